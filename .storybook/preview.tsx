@@ -10,6 +10,7 @@ import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
 import { quietConsole } from './stage/quietConsole';
 import { toolbarDefaults, toolbars } from './stage/toolbars';
+import { withLocale } from './stage/withLocale';
 import { loadFaces, ownFaces } from './stillness';
 import { withTheme } from './withTheme';
 import { instantOf, scenarios } from './scenario/withScenario';
@@ -64,7 +65,7 @@ const preview = definePreview({
   },
   loaders: [() => loadFaces(ownFaces), loadWholeApp],
   beforeEach: ({ loaded }) => freezeClock(instantOf(loaded)),
-  decorators: [withTheme],
+  decorators: [withLocale, withTheme],
 });
 
 export default preview;

@@ -45,6 +45,19 @@ export const toolbars = {
       dynamicTitle: true,
     },
   },
+  locale: {
+    description: 'Language of the widgets',
+    toolbar: {
+      icon: 'comment',
+      items: [
+        item('es-PE', 'Words: es-PE'),
+        item('es', 'Words: es'),
+        item('en', 'Words: en'),
+        item('pt-BR', 'Words: pt-BR'),
+      ],
+      dynamicTitle: true,
+    },
+  },
   country: {
     description: "The player's money",
     toolbar: {
@@ -75,6 +88,7 @@ export const toolbarDefaults = {
   network: 'normal',
   text: '100',
   motion: '',
+  locale: 'es-PE',
   country: '',
   zone: '',
 };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/jobs/build.mjs';
 import { alone } from '../../scripts/jobs/lock.mjs';
@@ -27,7 +27,7 @@ it('the entry of core without React has all of the root entry but what needs Rea
 
 describe.each([
   { name: 'core', forServers: ['client', 'contract', 'schemas', 'domain', 'art', 'google'], marked: ['index'] },
-  { name: 'widgets', forServers: ['jsx'], marked: ['elements', 'index'] },
+  { name: 'widgets', forServers: ['jsx', 'locales/es', 'locales/en', 'locales/pt-BR'], marked: ['elements', 'index'] },
 ])('the built $name', ({ name, forServers, marked }) => {
   const dist = inRoot('packages', name, 'dist');
   const both = (entry) => [`${entry}.js`, `${entry}.cjs`];
@@ -38,7 +38,9 @@ describe.each([
   function librariesOf(file, seen = new Set()) {
     if (seen.has(file)) return [];
     seen.add(file);
-    return importsOf(read(file)).flatMap((path) => (path.startsWith('./') ? librariesOf(path.slice(2), seen) : [path]));
+    return importsOf(read(file)).flatMap((path) =>
+      path.startsWith('.') ? librariesOf(join(dirname(file), path), seen) : [path],
+    );
   }
 
   beforeAll(() => alone(() => ensureBuilt(name)), 240_000);

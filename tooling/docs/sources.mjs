@@ -15,6 +15,7 @@ const run = async (path) => (await runnerImport(inRoot(path), settings)).module;
 /** What the documentation's tables are made of. */
 export async function sources() {
   const { tokens } = await run('packages/widgets/src/theme/tokens.ts');
+  const { messageShapes } = await run('packages/widgets/src/messages/messageShapes.ts');
   const { contract, embedCalls, previewCalls } = await run('packages/core/src/contract/index.ts');
   const { hosts, RESERVE_CSS: reserve } = await run('packages/widgets/host-pages/rig/hosts.ts');
   const manifest = JSON.parse(readFileSync(inRoot('packages', 'widgets', 'custom-elements.json'), 'utf8'));
@@ -22,5 +23,5 @@ export async function sources() {
     .flatMap(({ declarations }) => declarations)
     .filter(({ tagName }) => tagName)
     .map((element) => ({ ...element, attributes: element.attributes ?? [] }));
-  return { tokens, contract, embedCalls, previewCalls, hosts, reserve, elements };
+  return { tokens, messageShapes, contract, embedCalls, previewCalls, hosts, reserve, elements };
 }

@@ -40,10 +40,24 @@ function policyTable({ hosts }) {
   return markdownTable(['The page', 'Its policy'], rows);
 }
 
+/** What a partner's own text may have in braces: the facts of each sentence, by section. */
+function holeTable({ messageShapes }) {
+  const written = ([name, shape]) => {
+    if (Array.isArray(shape)) return `${code(name)} ${shape.map((hole) => code(`{${hole}}`)).join(' ')}`;
+    return `${code(name)} (${shape === 'texts' ? 'an object of texts' : `a list of ${shape} texts`})`;
+  };
+  const rows = Object.entries(messageShapes)
+    .map(([section, shapes]) => [section, Object.entries(shapes).filter(([, shape]) => shape !== 'function')])
+    .filter(([, shapes]) => shapes.length > 0)
+    .map(([section, shapes]) => [code(section), shapes.map(written).join(', ')]);
+  return markdownTable(['Section', 'Messages that are more than a text'], rows);
+}
+
 /** The parts of the documentation that are made from the source: by file under docs/, then by the name of the mark. */
 export const generated = (found) => ({
   'embed.md': { reserve: `\`\`\`css\n${found.reserve}\n\`\`\``, elements: elementSections(found) },
   'theming.md': { tokens: tokenTable(found) },
+  'words.md': { holes: holeTable(found) },
   'auth.md': { scopes: scopeTable(found) },
   'csp.md': { policies: policyTable(found) },
 });

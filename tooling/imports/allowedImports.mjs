@@ -106,7 +106,8 @@ export const moduleRules = [
 export const folderOrder = {
   widgets: [
     ['theme'],
-    ['messages', 'ui'],
+    ['messages'],
+    ['locales', 'ui'],
     ['headless', 'provider'],
     ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
     ['PrediccionPanel'],

@@ -2,12 +2,14 @@
  * Tests of the pages in a browser that `npm run test:all` runs once, in 400 days. In the same place `npm test` keeps: of
  * hostile texts `safeHtml.test.tsx`, `contentHtml.test.ts` and the policy that `site.test.ts` reads; of pages that mean harm
  * the sign-in of `signIn`, `hosts` and `createEmbedSession`; of the worker `push` and the unit tests of `src/offline`; of
- * pages on a desktop and of the desk their stories, and the unit tests of `features/operator`.
+ * pages on a desktop and of the desk their stories, and the unit tests of `features/operator`; of languages the tests of
+ * `widgets/src/locales`.
  */
 export const longPageTests = [
   'packages/app/e2e/offline.test.ts',
   'packages/app/e2e/xss.test.ts',
   'packages/widgets/host-pages/rig/hostile.test.ts',
+  'packages/widgets/host-pages/rig/locales.test.ts',
 ];
 
 /** What `npm test` visits today: in 400 days the long ones visit every address, on both screens. */

@@ -1,5 +1,5 @@
 import type { Language } from '../messages/language';
-import { moneyIn } from './moneyIn';
+import { moneyIn } from './intl/moneyIn';
 import { spoken } from './es/spoken';
 
 const signIn = 'Iniciar sesión';

@@ -66,8 +66,8 @@ describe('figures, dates and plurals', () => {
       undefined,
       '3.º',
     ],
-    ['en', en.messages, '3:05\u00a0PM', 'Thu, Jun 11', 'S/\u00a01,234.50', '7.5', '1 match', '2 matches', '3rd'],
-    ['pt-BR', ptBR.messages, '15:05', 'qui., 11 de jun.', 'S/\u00a01.234,50', '7,5', '1 partida', '2 partidas', '3º'],
+    ['en', en.messages, '15:05', 'Thu, Jun 11', 'S/\u00a01,234.50', '7.5', '1 match', '2 matches', '3rd'],
+    ['pt-BR', ptBR.messages, '15:05', 'qui., 11/06', 'S/\u00a01.234,50', '7,5', '1 partida', '2 partidas', '3º'],
   ])('of %s', (_, { predi, money, roomCard }, hour, day, soles, average, one, several, place) => {
     expect(predi.time?.(kickoff)).toBe(hour);
     expect(predi.shortDay?.(kickoff)).toBe(day);

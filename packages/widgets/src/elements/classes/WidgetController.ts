@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '../../messages/language';
+import type { Mode } from '../../theme';
 import { warnIntegrator } from '../../provider/warnIntegrator';
 import { warnOnce } from '../../provider/warnOnce';
 import { ElementProps, type PropertyTable } from './elementProps';
@@ -7,7 +7,7 @@ import type { AnyElementSpec } from './elementSpec';
 import { ElementReporter } from './ElementReporter';
 import { eventProps } from './eventProps';
 import { findHost } from './findHost';
-import type { Connection, HostView } from './host';
+import { inMode, type Connection, type HostView } from './host';
 import { speechOf, type Speech } from './speech';
 import { mountWidget, type MountedWidget } from './mountWidget';
 import { whenSettled } from './whenSettled';
@@ -37,6 +37,7 @@ export class WidgetController {
   #host: HostView | null = null;
   #leaveHost: (() => void) | undefined;
   #drawing = false;
+  #speech: Speech | undefined;
 
   constructor(element: HTMLElement, setting: ElementSetting) {
     this.#element = element;
@@ -131,7 +132,8 @@ export class WidgetController {
       this.#unmount();
       return stage.show('inside');
     }
-    const speech = this.#speech(host);
+    // What is drawn stays until other words are there.
+    const speech = (this.#speech = speechOf(host.settings(), given, this.draw));
     if (!this.#widget) return void (this.#loading ??= this.#load());
     if (!speech) return this.#mounted ? undefined : this.#wait(stage);
     stage.root.lang = speech.language?.locale ?? 'es-PE';
@@ -143,7 +145,7 @@ export class WidgetController {
     this.#mounted.draw({
       widget: this.#widget,
       props: { ...this.#setting.spec.defaults, ...given, ...eventProps(this.#setting.spec, context) },
-      settings: this.#settingsFor(host, given),
+      settings: inMode(host.settings(), given.mode as Mode | undefined),
       speech,
       connection,
       onReport: this.#reporter.report,
@@ -173,17 +175,6 @@ export class WidgetController {
     }
   }
 
-  #settingsFor(host: HostView, { mode }: Record<string, unknown>) {
-    const settings = host.settings();
-    return mode ? { ...settings, appearance: { ...settings.appearance, mode: mode as 'dark' } } : settings;
-  }
-
-  /** The words asked for; what is drawn stays until they are there. */
-  #speech(host: HostView): Speech | undefined {
-    const { locale = 'es-PE', messages } = host.settings();
-    return speechOf((this.props.get('locale') as Locale | undefined) ?? locale, messages, this.draw);
-  }
-
   #wait(stage: Stage): void {
     stage.show('wait');
     this.#reporter.loading();
@@ -198,10 +189,7 @@ export class WidgetController {
       this.#loading = null;
       this.#reporter.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
-      this.#stage?.show(
-        inside ? 'inside' : 'failed',
-        this.#host ? this.#speech(this.#host)?.language?.messages.element : undefined,
-      );
+      this.#stage?.show(inside ? 'inside' : 'failed', this.#speech?.language?.messages.element);
     }
   }
 

@@ -3,6 +3,7 @@ import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../../messages/es';
 import type { Locale } from '../../messages/language';
 import { followSession } from '../../provider/followSession';
+import type { Mode } from '../../theme';
 import { announceSession } from './announceSession';
 import type { ProviderAppearance } from '../../provider/WidgetScope';
 
@@ -118,6 +119,10 @@ function follow(session: EmbedSession, queryClient: QueryClient): () => void {
     silence();
   };
 }
+
+/** The settings for an element with a scheme of its own. */
+export const inMode = (settings: HostSettings, mode: Mode | undefined): HostSettings =>
+  mode ? { ...settings, appearance: { ...settings.appearance, mode } } : settings;
 
 const given = (settings: HostSettings) => Object.entries(settings).filter(([, value]) => value !== undefined);
 

@@ -1,7 +1,7 @@
 import { loadOnce, type Loader } from '../../headless/loadOnce';
 import type { MessageOverrides } from '../../messages/es';
 import type { Language, Locale } from '../../messages/language';
-import { ownMessages } from '../../messages/ownMessages';
+import { ownMessages } from '../../provider/ownMessages';
 import { warnIntegrator } from '../../provider/warnIntegrator';
 import type { Speech } from './speech';
 

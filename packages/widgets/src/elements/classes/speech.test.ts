@@ -12,7 +12,7 @@ async function spokenAfter(locale: 'es-PE' | 'en', messages?: object) {
   for (;;) {
     let come = (): void => undefined;
     const later = new Promise<void>((resolve) => (come = resolve));
-    const speech = speechOf(locale, messages, come);
+    const speech = speechOf({ locale, ...(messages ? { messages } : {}) }, {}, come);
     if (speech) return speech;
     await later;
   }
@@ -20,7 +20,7 @@ async function spokenAfter(locale: 'es-PE' | 'en', messages?: object) {
 
 it('asks for nothing in es-PE without words of a partner', async () => {
   const { speechOf } = await import('./speech');
-  expect(speechOf('es-PE', undefined, () => undefined)).toEqual({});
+  expect(speechOf({}, { locale: 'es-PE' }, () => undefined)).toEqual({});
 });
 
 it('speaks the language that was asked for, with the words of a partner', async () => {

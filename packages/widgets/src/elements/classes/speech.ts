@@ -1,6 +1,7 @@
 import { loadOnce } from '../../headless/loadOnce';
 import type { MessageOverrides } from '../../messages/es';
 import type { Language, Locale } from '../../messages/language';
+import type { HostSettings } from './host';
 
 /** How the widgets of an element speak: in es-PE, which every widget has, unless it says otherwise. */
 export interface Speech {
@@ -13,12 +14,12 @@ const asItIs: Speech = {};
 const loadLoading = loadOnce(() => import('./loadedSpeech').then(({ loadedSpeech }) => loadedSpeech));
 
 /**
- * The words of a locale and of a partner, for which nothing is loaded where neither is asked for; undefined while they are
- * on their way: then `later` is called.
+ * The words that an element asks for, or what is around it: of a language, and a partner's own. Nothing is loaded where neither
+ * is asked for; undefined while they are on their way: then `later` is called.
  */
 export function speechOf(
-  locale: Locale,
-  messages: MessageOverrides | undefined,
+  { locale: around = 'es-PE', messages }: Pick<HostSettings, 'locale' | 'messages'>,
+  { locale = around }: { locale?: Locale },
   later: () => void,
 ): Speech | undefined {
   if (locale === 'es-PE' && !messages) return asItIs;

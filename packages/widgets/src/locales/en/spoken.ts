@@ -1,5 +1,5 @@
-import { pluralIn } from '../pluralIn';
-import { spokenIn } from '../spokenIn';
+import { pluralIn } from '../intl/pluralIn';
+import { spokenIn } from '../intl/spokenIn';
 import { refusals } from './refusals';
 
 export const plural = pluralIn('en');
@@ -75,6 +75,7 @@ export const spoken = spokenIn({
   locale: 'en',
   texts,
   refusals,
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   closed: 'Closed',
   closesIn: (left) => `Closes in ${left}`,
   closesOn: (date) => `Closes ${date}`,

@@ -1,4 +1,4 @@
-import { spokenIn } from '../spokenIn';
+import { spokenIn } from '../intl/spokenIn';
 
 /** What only Peru calls so. */
 const texts: Readonly<Record<string, string>> = {
@@ -17,6 +17,7 @@ export const spoken = spokenIn({
   locale: 'es',
   texts,
   refusals: {},
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   closed: 'Cerrado',
   closesIn: (left) => `Cierra en ${left}`,
   closesOn: (date) => `Cierra ${date}`,

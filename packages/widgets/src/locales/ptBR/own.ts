@@ -1,6 +1,6 @@
 import type { Condition } from '@arma11/core/contract';
 import type { Messages } from '../../messages/es';
-import { moneyIn } from '../moneyIn';
+import { moneyIn } from '../intl/moneyIn';
 import { plural, spoken } from './spoken';
 
 export const conditions: Record<Condition, string> = {

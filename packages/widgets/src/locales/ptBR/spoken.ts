@@ -1,5 +1,5 @@
-import { pluralIn } from '../pluralIn';
-import { spokenIn } from '../spokenIn';
+import { pluralIn } from '../intl/pluralIn';
+import { spokenIn } from '../intl/spokenIn';
 import { refusals } from './refusals';
 
 export const plural = pluralIn('pt-BR');
@@ -7,9 +7,9 @@ export const plural = pluralIn('pt-BR');
 /** Our own Spanish texts that the server sends, and those of the client. */
 const texts: Readonly<Record<string, string>> = {
   '¿Quién gana?': 'Quem vence?',
-  Local: 'Mandante',
+  Local: 'Casa',
   Empate: 'Empate',
-  Visita: 'Visitante',
+  Visita: 'Fora',
   '¿Cuántos goles?': 'Quantos gols?',
   'Más de 2.5': 'Mais de 2,5',
   'Menos de 2.5': 'Menos de 2,5',
@@ -69,6 +69,8 @@ export const spoken = spokenIn({
   locale: 'pt-BR',
   texts,
   refusals,
+  // With the month's name a day is too wide for a scoreboard on a phone.
+  shortDay: { weekday: 'short', day: '2-digit', month: '2-digit' },
   closed: 'Fechado',
   closesIn: (left) => `Fecha em ${left}`,
   closesOn: (date) => `Fecha ${date}`,

@@ -1,5 +1,5 @@
-import type { Locale } from '../messages/language';
-import type { MoneyMessages } from '../messages/money.es';
+import type { Locale } from '../../messages/language';
+import type { MoneyMessages } from '../../messages/money.es';
 
 /** Soles and coins by `Intl`: ten coins are a sol, and its sign is S/ everywhere. */
 export function moneyIn(locale: Locale): Pick<MoneyMessages, 'soles' | 'figure'> {

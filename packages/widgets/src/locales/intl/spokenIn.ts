@@ -1,7 +1,7 @@
 import type { Arma11Error } from '@arma11/core';
-import type { Locale } from '../messages/language';
-import type { SpokenMessages } from '../messages/spoken.es';
-import { countdown, limaZone, type CountdownWords, type Moment } from '@arma11/core/domain';
+import type { Locale } from '../../messages/language';
+import type { SpokenMessages } from '../../messages/spoken.es';
+import { countdown, formatTime, limaZone, type CountdownWords, type Moment } from '@arma11/core/domain';
 
 /** What a language says of what comes from the server, or from the client in Spanish. */
 export interface SpokenWords extends CountdownWords {
@@ -10,6 +10,8 @@ export interface SpokenWords extends CountdownWords {
   texts: Readonly<Record<string, string>>;
   /** The refusals of the server by their code, where one sentence fits all of that code. */
   refusals: Readonly<Record<string, string>>;
+  /** How a day is written in a row or on a card. */
+  shortDay: Intl.DateTimeFormatOptions;
   /** 'Jornada 12'. */
   jornada: (jornada: string) => string;
   /** '1.º', '4.º a 6.º'. */
@@ -18,14 +20,14 @@ export interface SpokenWords extends CountdownWords {
   listedAs: (player: string, condition: string) => string;
 }
 
-/** Dates and figures by `Intl`, and the rest by the words of a language. */
+/** Dates and figures by `Intl`, and the rest by the words of a language. Hours are those of the game: 24 of them, in Lima. */
 export function spokenIn(words: SpokenWords): SpokenMessages {
   const { locale, texts, refusals } = words;
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const fromServer = (text: string) => texts[text] ?? withFacts(text, words) ?? text;
   return {
-    time: inLima(locale, { hour: 'numeric', minute: '2-digit' }),
-    shortDay: inLima(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    time: formatTime,
+    shortDay: inLima(locale, words.shortDay),
     weekday: inLima(locale, { weekday: 'short' }),
     timeLeft: (msLeft, date) => countdown(msLeft, date, words),
     oneDecimal: (value) => figures.format(value),
@@ -34,10 +36,9 @@ export function spokenIn(words: SpokenWords): SpokenMessages {
   };
 }
 
-// Browsers and servers differ in the space before 'PM': one that does not break, everywhere.
 function inLima(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   const formatter = new Intl.DateTimeFormat(locale, { timeZone: limaZone, ...options });
-  return (moment) => formatter.format(new Date(moment)).replace(/\s(?=[AP]M$)/, '\u00a0');
+  return (moment) => formatter.format(new Date(moment));
 }
 
 /** The Spanish texts that have a name or a figure in them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/language';
+import type { Locale } from '../../messages/language';
 
 /** Chooses between the words for one and for several, as the language counts. */
 export function pluralIn(locale: Locale): (count: number, one: string, several: string) => string {

@@ -1,6 +1,6 @@
-import { warnOnce } from '../provider/warnOnce';
-import type { MessageOverrides } from './es';
-import { messageShapes, type MessageShape, type Sentence } from './messageShapes';
+import { warnOnce } from './warnOnce';
+import type { MessageOverrides } from '../messages/es';
+import { messageShapes, type MessageShape, type Sentence } from '../messages/messageShapes';
 
 const shapes: Readonly<Record<string, Readonly<Record<string, MessageShape>>>> = messageShapes;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerFixture } from '@arma11/testing/fixtures/roomFixture';
 import { renderWidget } from '../fixtures/renderWidget';
 import { RoomCard } from '../RoomCard/RoomCard';
-import type { MessageOverrides } from './es';
+import type { MessageOverrides } from '../messages/es';
 import { ownMessages } from './ownMessages';
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -29,8 +29,8 @@ describe('a text where ours is a sentence', () => {
 
   it('takes every fact by its name, in any order and as often as wanted', () => {
     const says = (messages: MessageOverrides, name: string, ...facts: unknown[]) => {
-      const [section] = Object.values(taken(messages));
-      return (section?.[name] as (...facts: unknown[]) => string)(...facts);
+      const [section = {}] = Object.values(taken(messages));
+      return (section[name] as (...facts: unknown[]) => string)(...facts);
     };
     expect(says({ predi: { match: '{visit} en {local}, {visit}' } }, 'match', 'Sillar', 'Garúa')).toBe(
       'Garúa en Sillar, Garúa',
