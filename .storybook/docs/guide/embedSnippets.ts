@@ -86,18 +86,26 @@ function propsCode({ widget, attributes }: EmbedChoice): string {
 const TOKEN = `\n\nconst getToken = ${GET_TOKEN};`;
 const authCode = { popup: [], preview: ["auth={{ mode: 'preview' }}"], token: ["auth={{ mode: 'token', getToken }}"] };
 
+/** The name under which a language is imported; null for es-PE, which needs no import (docs/words.md). */
+const languageOf = (locale: string | true | undefined) =>
+  typeof locale === 'string' && locale !== 'es-PE' ? locale.replace('-BR', 'BR') : null;
+
 /** The same widget in React. */
 export function reactCode(choice: EmbedChoice): string {
   const { widget, attributes, auth, tokens } = choice;
+  const language = languageOf(attributes.locale);
+  const imported = language
+    ? `\nimport { ${language} } from '@arma11/widgets/locales/${String(attributes.locale)}';`
+    : '';
   const appearance = appearanceCode((attributes.mode as Mode | undefined) ?? 'auto', tokens, '    ');
   const settings = [
     `publishableKey="${KEY}"`,
     `baseUrl="${SITE}"`,
     ...authCode[auth],
-    ...(attributes.locale ? [`locale="${attributes.locale}"`] : []),
+    ...(language ? [`locale={${language}}`] : []),
     ...(appearance ? [`appearance={${appearance}}`] : []),
   ];
-  return `import { Arma11Provider, ${widget.component} } from '@arma11/widgets';${auth === 'token' ? TOKEN : ''}
+  return `import { Arma11Provider, ${widget.component} } from '@arma11/widgets';${imported}${auth === 'token' ? TOKEN : ''}
 
 export const Game = () => (
   <Arma11Provider
