@@ -25,7 +25,7 @@ const groups = [
   },
   { name: 'base', test: ours, tags: ['$initial' as const] },
   { name: 'common', test: ours, minShareCount: 30 },
-  { name: 'drawings', test: /widgets[\\/]src[\\/]ui[\\/]Shirt\.|core[\\/]src[\\/]art[\\/]pitch/ },
+  { name: 'drawings', test: /widgets[\\/]src[\\/](ui[\\/]Shirt|messages[\\/]spoken)\.|core[\\/]src[\\/]art[\\/]pitch/ },
   { name: 'frame', test: /app[\\/]src[\\/](shell|page)[\\/](room[\\/])?(AppFrame|SalaFrame|PlayShell)\./ },
   { name: 'home', test: /app[\\/]src[\\/]features[\\/]home[\\/]HomePage\./ },
   { name: 'lineup', test: /app[\\/]src[\\/](shell[\\/]room[\\/]CompeSala|features[\\/]lineups[\\/]CompeTeamPage)\./ },
