@@ -3,15 +3,17 @@ import { en } from '../../packages/widgets/src/locales/en';
 import { es } from '../../packages/widgets/src/locales/es';
 import { ptBR } from '../../packages/widgets/src/locales/ptBR';
 import type { Language, Locale } from '../../packages/widgets/src/messages/language';
-import { LanguageContext } from '../../packages/widgets/src/messages/MessagesContext';
+import { MessagesContext } from '../../packages/widgets/src/messages/MessagesContext';
 
 const languages: Partial<Record<string, Language>> = { es, en, 'pt-BR': ptBR } satisfies Partial<
   Record<Locale, Language>
 >;
 
+const esPE = {};
+
 /** Lets the widgets of a story speak the language of the toolbar; the pages of the app are in es-PE. */
 export const withLocale: Decorator = (Story, { globals }) => (
-  <LanguageContext.Provider value={languages[String(globals.locale)] ?? null}>
+  <MessagesContext.Provider value={languages[String(globals.locale)]?.messages ?? esPE}>
     <Story />
-  </LanguageContext.Provider>
+  </MessagesContext.Provider>
 );

@@ -11,11 +11,11 @@ const SHIMS = new Map(
     'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
     'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/RoomCard/JoinSheetLater.tsx',
     'widgets/src/provider/PartnerScope.tsx': 'app/src/shims/PartnerScope.ts',
-    'widgets/src/provider/ownMessages.ts': 'app/src/shims/ownMessages.ts',
+    'widgets/src/provider/spokenMessages.ts': 'app/src/shims/spokenMessages.ts',
   }).map(([from, to]) => [packages + from, packages + to]),
 );
 
-const NAMES = /^\.{1,2}\/.*\b(dates|JoinSheet|PartnerScope|ownMessages)$/;
+const NAMES = /^\.{1,2}\/.*\b(dates|JoinSheet|PartnerScope|spokenMessages)$/;
 
 /** Resolves modules to their shims, for Vite. */
 export const shims = () => ({

@@ -5,6 +5,7 @@ import { joinSheetEs } from './joinSheet.es';
 import { lineupChangeEs } from './lineupChange.es';
 import { lineupListEs } from './lineupList.es';
 import { figuresEs } from './figures.es';
+import { loadingScreenEs } from './loadingScreen.es';
 import { stepperEs } from './stepper.es';
 import { elementEs } from './element.es';
 import { moneyEs } from './money.es';
@@ -28,7 +29,7 @@ export const es = {
   scoring: scoringEs,
   signIn: signInEs,
   money: moneyEs,
-  ui: { ...uiEs, ...figuresEs, ...stepperEs },
+  ui: { ...uiEs, ...loadingScreenEs, ...figuresEs, ...stepperEs },
   element: elementEs,
 };
 

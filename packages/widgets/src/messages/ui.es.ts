@@ -2,7 +2,6 @@ import { useWords } from './MessagesContext';
 
 /** The words that the parts say by themselves; a prop can replace each. */
 export const uiEs = {
-  loading: 'Cargando recursos...',
   failed: 'Algo salió mal:',
   retry: 'Reintentar',
   close: 'Cerrar',

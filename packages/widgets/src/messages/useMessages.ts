@@ -1,20 +1,15 @@
 import { useContext, useMemo } from 'react';
 import { es, type Messages } from './es';
-import { LanguageContext, MessagesContext } from './MessagesContext';
+import { MessagesContext } from './MessagesContext';
 
-const NONE = {};
-
-/** The words of every widget in the language around, a partner's own among them. */
+/** The words of every widget, a partner's own among them. */
 export function useMessages(): Messages {
-  const language = useContext(LanguageContext)?.messages ?? NONE;
-  const own = useContext(MessagesContext);
-  return useMemo(() => withOthers(language, own), [language, own]);
+  const overrides = useContext(MessagesContext);
+  return useMemo(() => withOverrides(overrides), [overrides]);
 }
 
-function withOthers(...others: object[]): Messages {
-  const sections = Object.entries(es).map(([section, words]) => {
-    const ofOthers = others.map((each) => (each as Record<string, object | undefined>)[section]);
-    return [section, Object.assign({}, words, ...ofOthers) as object];
-  });
+function withOverrides(overrides: object): Messages {
+  const own = overrides as Record<string, object | undefined>;
+  const sections = Object.entries(es).map(([section, words]) => [section, { ...words, ...own[section] }]);
   return Object.fromEntries(sections) as Messages;
 }

@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { Language } from '../messages/language';
 import { newQueryClient } from './newQueryClient';
-import { ownMessages } from './ownMessages';
 import { PartnerScope, shellOf } from './PartnerScope';
+import { spokenMessages } from './spokenMessages';
 import { warnIntegrator } from './warnIntegrator';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
@@ -50,8 +50,8 @@ export interface PartnerSource {
 /** Props of Arma11Provider. */
 export type Arma11ProviderProps = CommonSettings & (ClientSource | PartnerSource);
 
-/** The settings with the language at hand. */
-export type SpokenSettings = Omit<CommonSettings, 'locale'> & { language: Language | null };
+/** The settings with the language in their messages. */
+export type SpokenSettings = Omit<CommonSettings, 'locale'> & { lang: string | undefined };
 
 /**
  * Everything a widget needs around it: client, cache, player, look and words.
@@ -62,8 +62,9 @@ export type SpokenSettings = Omit<CommonSettings, 'locale'> & { language: Langua
  */
 export function Arma11Provider({ locale, ...given }: Arma11ProviderProps) {
   const language = useLanguage(locale);
-  const props = { ...given, messages: given.messages && ownMessages(given.messages) };
-  return props.client ? <OwnClient {...props} language={language} /> : <PartnerScope {...props} language={language} />;
+  const messages = language || given.messages ? spokenMessages(language, given.messages) : undefined;
+  const props = { ...given, messages, lang: language?.locale };
+  return props.client ? <OwnClient {...props} /> : <PartnerScope {...props} />;
 }
 
 function OwnClient({ queryClient, isolate, ...props }: SpokenSettings & ClientSource) {

@@ -3,8 +3,7 @@ import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
-import type { Language } from '../messages/language';
-import { LanguageContext, MessagesContext } from '../messages/MessagesContext';
+import { MessagesContext } from '../messages/MessagesContext';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
 import { ErrorContext } from './ReportContext';
 import { SessionContext } from './SessionContext';
@@ -38,8 +37,8 @@ export interface WidgetScopeProps extends ScopeSettings {
   queryClient: QueryClient;
   /** The player of a partner's page. */
   session?: EmbedSession | null | undefined;
-  /** @default es-PE */
-  language?: Language | null | undefined;
+  /** Of the messages, where they are in another language than es-PE. */
+  lang?: string | undefined;
   /** What the look is put into. @default nothing */
   shell?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
@@ -53,34 +52,27 @@ const everything = () => true;
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
   const { client, queryClient, session = null, appearance, messages, onError, shell: Shell = Fragment } = props;
-  const { language = null } = props;
-  const { onSignInRequest } = props;
+  const { onSignInRequest, lang } = props;
   const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
   return (
     <ClientProvider client={client}>
       <QueryClientProvider client={queryClient}>
-        <LanguageContext.Provider value={language}>
-          <MessagesContext.Provider value={messages ?? NO_WORDS}>
-            <SessionContext.Provider value={session}>
-              <SignInContext.Provider value={signIn}>
-                <ErrorContext.Provider value={onError}>
-                  <Shell>
-                    <StyleSheetManager shouldForwardProp={everything}>
-                      <ThemeRoot
-                        lang={language?.locale}
-                        mode={appearance?.mode ?? 'auto'}
-                        {...(appearance ? { appearance } : {})}
-                      >
-                        {props.children}
-                      </ThemeRoot>
-                    </StyleSheetManager>
-                  </Shell>
-                  {onError && <SignInFailures onFailed={onError} />}
-                </ErrorContext.Provider>
-              </SignInContext.Provider>
-            </SessionContext.Provider>
-          </MessagesContext.Provider>
-        </LanguageContext.Provider>
+        <MessagesContext.Provider value={messages ?? NO_WORDS}>
+          <SessionContext.Provider value={session}>
+            <SignInContext.Provider value={signIn}>
+              <ErrorContext.Provider value={onError}>
+                <Shell>
+                  <StyleSheetManager shouldForwardProp={everything}>
+                    <ThemeRoot lang={lang} mode={appearance?.mode ?? 'auto'} {...(appearance ? { appearance } : {})}>
+                      {props.children}
+                    </ThemeRoot>
+                  </StyleSheetManager>
+                </Shell>
+                {onError && <SignInFailures onFailed={onError} />}
+              </ErrorContext.Provider>
+            </SignInContext.Provider>
+          </SessionContext.Provider>
+        </MessagesContext.Provider>
       </QueryClientProvider>
     </ClientProvider>
   );

@@ -65,8 +65,3 @@ describe('what cannot stand for a message of ours', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 });
-
-it('the same messages are taken once, so that nothing is drawn anew', () => {
-  const messages: MessageOverrides = { wallet: { low: 'poco' } };
-  expect(ownMessages(messages)).toBe(ownMessages(messages));
-});

@@ -4,19 +4,13 @@ import { messageShapes, type MessageShape, type Sentence } from '../messages/mes
 
 const shapes: Readonly<Record<string, Readonly<Record<string, MessageShape>>>> = messageShapes;
 
-const taken = new WeakMap<MessageOverrides, MessageOverrides>();
-
 /**
  * A partner's messages as the widgets take them: a text where ours is a sentence becomes one, with `{holes}` for its facts.
  * What cannot stand for a message of ours is left out, and said in the console.
  */
 export function ownMessages(messages: MessageOverrides): MessageOverrides {
-  const known = taken.get(messages);
-  if (known) return known;
   const sections = Object.entries(messages).map(([section, words]) => [section, sectionOf(section, words ?? {})]);
-  const own = Object.fromEntries(sections) as MessageOverrides;
-  taken.set(messages, own);
-  return own;
+  return Object.fromEntries(sections) as MessageOverrides;
 }
 
 function sectionOf(section: string, words: object): object {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useUiWords } from '../messages/ui.es';
+import { useLoadingScreenWords } from '../messages/loadingScreen.es';
 import { displaySize, displayText, token } from '../theme';
 import { Spinner } from './Spinner';
 
@@ -35,7 +35,7 @@ const Plate = styled.p`
 
 /** The dim layer of a route that is starting; show it only after 400 ms. */
 export function LoadingScreen({ text }: { text?: string }) {
-  const t = useUiWords();
+  const t = useLoadingScreenWords();
   return (
     <Layer role="status">
       <Plate>

@@ -135,8 +135,8 @@ export class WidgetController {
     // What is drawn stays until other words are there.
     const speech = (this.#speech = speechOf(host.settings(), given, this.draw));
     if (!this.#widget) return void (this.#loading ??= this.#load());
-    if (!speech) return this.#mounted ? undefined : this.#wait(stage);
-    stage.root.lang = speech.language?.locale ?? 'es-PE';
+    if (!speech) return void (this.#mounted ?? this.#wait());
+    stage.root.lang = speech.lang;
     // Another player, key or server: nothing that was read before may stay, and queries keep to their first client.
     if (connection !== this.#connected) this.#unmount();
     this.#connected = connection;
@@ -175,13 +175,13 @@ export class WidgetController {
     }
   }
 
-  #wait(stage: Stage): void {
-    stage.show('wait');
+  #wait(): void {
+    this.#stage?.show('wait');
     this.#reporter.loading();
   }
 
   async #load(): Promise<void> {
-    if (this.#stage) this.#wait(this.#stage);
+    this.#wait();
     try {
       this.#widget = await this.#setting.spec.load();
       this.draw();
@@ -189,7 +189,7 @@ export class WidgetController {
       this.#loading = null;
       this.#reporter.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
-      this.#stage?.show(inside ? 'inside' : 'failed', this.#speech?.language?.messages.element);
+      this.#stage?.show(inside ? 'inside' : 'failed', this.#speech?.words);
     }
   }
 

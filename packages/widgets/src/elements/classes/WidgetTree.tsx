@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { elementEs } from '../../messages/element.es';
 import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
 import { WidgetScope } from '../../provider/WidgetScope';
@@ -33,7 +32,7 @@ export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTa
   useLayoutEffect(onShown, [onShown]);
   return (
     <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
-      <ElementBoundary onCrash={onCrash} words={speech.language?.messages.element ?? elementEs}>
+      <ElementBoundary onCrash={onCrash} words={speech.words}>
         <WidgetScope {...connection} appearance={appearance} {...speech} onSignInRequest={onSignIn} onError={onError}>
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />

@@ -1,9 +1,9 @@
 import { loadOnce, type Loader } from '../../headless/loadOnce';
 import type { MessageOverrides } from '../../messages/es';
 import type { Language, Locale } from '../../messages/language';
-import { ownMessages } from '../../provider/ownMessages';
+import { spokenMessages } from '../../provider/spokenMessages';
 import { warnIntegrator } from '../../provider/warnIntegrator';
-import type { Speech } from './speech';
+import { inEsPE, type Speech } from './speech';
 
 const languages: Partial<Record<Locale, Loader<Language | null>>> = {
   es: loadOnce(() => import('../../locales/es').then(({ es }) => es)),
@@ -29,5 +29,10 @@ export function loadedSpeech(
     });
     return undefined;
   }
-  return { language: load?.arrived, messages: messages && ownMessages(messages) };
+  const language = load?.arrived ?? null;
+  return {
+    lang: language?.locale ?? inEsPE.lang,
+    messages: spokenMessages(language, messages),
+    words: language?.messages.element ?? inEsPE.words,
+  };
 }

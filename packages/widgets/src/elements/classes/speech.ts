@@ -1,16 +1,20 @@
+import { elementEs, type ElementMessages } from '../../messages/element.es';
 import { loadOnce } from '../../headless/loadOnce';
 import type { MessageOverrides } from '../../messages/es';
-import type { Language, Locale } from '../../messages/language';
+import type { Locale } from '../../messages/language';
 import type { HostSettings } from './host';
 
-/** How the widgets of an element speak: in es-PE, which every widget has, unless it says otherwise. */
+/** How an element and its widget speak. */
 export interface Speech {
-  language?: Language | null | undefined;
-  /** The partner's own words. */
-  messages?: MessageOverrides | undefined;
+  lang: Locale;
+  /** The language's, with the partner's own: what is not there is said in es-PE, which every widget has. */
+  messages?: MessageOverrides;
+  /** The element's own words. */
+  words: ElementMessages;
 }
 
-const asItIs: Speech = {};
+/** What every page has. */
+export const inEsPE: Speech = { lang: 'es-PE', words: elementEs };
 const loadLoading = loadOnce(() => import('./loadedSpeech').then(({ loadedSpeech }) => loadedSpeech));
 
 /**
@@ -22,10 +26,10 @@ export function speechOf(
   { locale = around }: { locale?: Locale },
   later: () => void,
 ): Speech | undefined {
-  if (locale === 'es-PE' && !messages) return asItIs;
+  if (locale === 'es-PE' && !messages) return inEsPE;
   if (loadLoading.arrived) return loadLoading.arrived(locale, messages, later);
   loadLoading().then(later, () => {
-    loadLoading.arrived = () => asItIs;
+    loadLoading.arrived = () => inEsPE;
     later();
   });
   return undefined;

@@ -41,6 +41,7 @@ export const signIn: Messages['signIn'] = {
   blocked: 'Your browser did not let the window open.',
   number: 'It must show this number:',
   openLink: 'Open to sign in',
+  reopen: 'Open again',
   cancel: 'Cancel',
   retry: 'Try again',
   failures: {

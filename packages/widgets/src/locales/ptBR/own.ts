@@ -46,6 +46,7 @@ export const signIn: Messages['signIn'] = {
   blocked: 'Seu navegador não deixou abrir a janela.',
   number: 'Ela deve mostrar este número:',
   openLink: 'Abrir para entrar',
+  reopen: 'Abrir de novo',
   cancel: 'Cancelar',
   retry: 'Tentar de novo',
   failures: {

@@ -1,2 +1,0 @@
-/** The app has no partner's words. */
-export const ownMessages = <Messages>(messages: Messages): Messages => messages;
