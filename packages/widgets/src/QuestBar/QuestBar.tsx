@@ -67,7 +67,7 @@ function Progress({ bar, quest, compact }: ProgressProps) {
   return (
     <>
       <Top>
-        <h3>{t.fromServer(quest.title)}</h3>
+        <h3>{quest.title}</h3>
         <span part="label">{quest.claimed ? t.claimed : t.progress(done, total)}</span>
       </Top>
       <Track part="track">

@@ -6,7 +6,7 @@ import { WidgetScope } from '../../provider/WidgetScope';
 import type { WidgetProblem } from '../../provider/widgetProblem';
 import { ElementBoundary } from './ElementBoundary';
 import type { Connection, HostSettings } from './host';
-import type { Speech } from './speech';
+import type { Speech } from './inEsPE';
 
 /** Everything a widget inside an element is drawn from. */
 export interface WidgetView {

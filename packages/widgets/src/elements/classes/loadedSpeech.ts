@@ -3,7 +3,7 @@ import type { MessageOverrides } from '../../messages/es';
 import type { Language, Locale } from '../../messages/language';
 import { spokenMessages } from '../../provider/spokenMessages';
 import { warnIntegrator } from '../../provider/warnIntegrator';
-import { inEsPE, type Speech } from './speech';
+import { inEsPE, type Speech } from './inEsPE';
 
 const languages: Partial<Record<Locale, Loader<Language | null>>> = {
   es: loadOnce(() => import('../../locales/es').then(({ es }) => es)),
