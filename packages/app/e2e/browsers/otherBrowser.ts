@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { chromiumPath } from '../../../../tooling/machine/browser.mjs';
 import { firefox, webkit } from '../../../../tooling/machine/otherBrowsers.mjs';
 import { artifacts } from '../builtServer';
+import { startOldest } from './startOldest';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
 import type { RunningBrowser, Tab } from './Tab';
 
 const BROWSERS = [
+  { name: 'the oldest', program: { path: chromiumPath(), missing: null }, start: startOldest },
   { name: 'Firefox', program: firefox(), start: startFirefox },
   { name: 'WebKit', program: webkit(), start: startWebKit },
 ];
@@ -20,7 +23,7 @@ export interface OtherBrowser {
   tab(): Tab;
 }
 
-/** Describes something once in each browser beside Chromium; where the machine lacks one, its tests are skipped and say why. */
+/** Describes something once in each browser beside the Chromium of the other tests; where the machine lacks one, its tests are skipped and say why. */
 export function describeInOtherBrowsers(what: string, tests: (browser: OtherBrowser) => void): void {
   for (const { name, program, start } of BROWSERS) {
     const { path, missing } = program;
