@@ -55,6 +55,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
       'tooling/markClientFiles.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
+      'package.json',
       'pnpm-lock.yaml',
     ]) {
       cpSync(inRoot(tree), inClone(tree), { recursive: true });
