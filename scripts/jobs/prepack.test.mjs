@@ -52,6 +52,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
     for (const tree of [
       'scripts/jobs',
       'scripts/build.mjs',
+      'tooling/browsers/supported.mjs',
       'tooling/markClientFiles.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
