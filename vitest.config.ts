@@ -167,6 +167,7 @@ export default defineConfig({
         },
       },
       browserProject('e2e', 'packages/app/e2e/*.test.ts', serveBuild),
+      browserProject('browsers', 'packages/app/e2e/browsers/*.test.ts', serveBuild),
       browserProject('e2e-long', 'packages/app/e2e/long/*.test.ts', serveBuild),
       browserProject('hosts', 'packages/widgets/host-pages/rig/*.test.ts', serveRig),
       browserProject('tarballs', 'packages/widgets/host-pages/tarball/*.test.ts', serveRig),

@@ -7,6 +7,7 @@ import { moduleGraph } from '../../tooling/app/moduleGraph.mjs';
 import { prerender } from '../../tooling/app/prerender.mjs';
 import { pureRouter } from '../../tooling/app/pureRouter.mjs';
 import { shims } from '../../tooling/app/shims.mjs';
+import { buildTarget } from '../../tooling/browsers/supported.mjs';
 import { ignoreUseClient } from '../../tooling/ignoreUseClient.mjs';
 import { workspaceAliases } from '../../tooling/workspaceAliases.mjs';
 
@@ -52,7 +53,7 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     rolldownOptions: {
       checks: { pluginTimings: false },
       ...ignoreUseClient,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { buildTarget } from '../../tooling/browsers/supported.mjs';
 import { markClientFiles } from '../../tooling/markClientFiles.mjs';
 
 export default defineConfig({
@@ -15,6 +16,6 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: true,
-  target: 'es2022',
+  target: buildTarget,
   plugins: [markClientFiles],
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { buildTarget } from '../../tooling/browsers/supported.mjs';
 import { markClientFiles } from '../../tooling/markClientFiles.mjs';
 
 export default defineConfig({
@@ -17,6 +18,6 @@ export default defineConfig({
   // The script tag's build lies beside.
   clean: ['!embed/**'],
   sourcemap: true,
-  target: 'es2022',
+  target: buildTarget,
   plugins: [markClientFiles],
 });

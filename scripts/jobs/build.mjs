@@ -47,7 +47,14 @@ const recipes = {
 };
 
 const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$/.test(path);
-const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'tooling/markClientFiles.mjs', 'tooling/workspaceAliases.mjs'];
+const common = [
+  'package.json',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+  'tooling/browsers/supported.mjs',
+  'tooling/markClientFiles.mjs',
+  'tooling/workspaceAliases.mjs',
+];
 const perPackage = [
   'package.json',
   'tsconfig.json',

@@ -210,6 +210,15 @@ async function testServer(args) {
   );
 }
 
+/** The app and the script tag in Firefox, WebKit, and a Chromium as poor as the oldest supported browsers; says which of them the machine lacks. */
+async function testBrowsers(args) {
+  await ready(forTests, 'app', 'embed', 'server');
+  const { firefox, webkit } = await import('../../tooling/machine/otherBrowsers.mjs');
+  for (const { missing } of [firefox(), webkit()]) if (missing) say(`${missing}: its tests are skipped.`);
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
+  return vitest([...chosen(['browsers']), ...args], toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } }));
+}
+
 /** The proofs of docs/security.md at full size, all or those that are named, and their table. */
 async function testReliability(words) {
   await ready(forTests, 'app', 'embed', 'server');
@@ -262,6 +271,7 @@ export const jobs = {
   'test:unit': testUnit,
   'test:stories': testStories,
   'test:server': testServer,
+  'test:browsers': testBrowsers,
   'test:reliability': testReliability,
   chaos: breakSite,
   faults,

@@ -14,6 +14,16 @@ describe('every published package', () => {
   });
 
   it.each(published.map((manifest) => [manifest.name, manifest]))(
+    '%s says where it comes from, where to report, and asks for its provenance',
+    (name, { repository, homepage, bugs, keywords, publishConfig }) => {
+      expect(repository.directory).toBe(name.replace('@arma11', 'packages'));
+      expect([homepage, bugs].every((address) => address.startsWith('https://'))).toBe(true);
+      expect(keywords.length).toBeGreaterThan(3);
+      expect(publishConfig).toEqual({ access: 'public', provenance: true });
+    },
+  );
+
+  it.each(published.map((manifest) => [manifest.name, manifest]))(
     '%s builds before it is packed',
     (_name, manifest) => {
       expect(manifest.files).toContain('dist');
@@ -42,9 +52,11 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
     for (const tree of [
       'scripts/jobs',
       'scripts/build.mjs',
+      'tooling/browsers/supported.mjs',
       'tooling/markClientFiles.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
+      'package.json',
       'pnpm-lock.yaml',
     ]) {
       cpSync(inRoot(tree), inClone(tree), { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildTarget } from '../browsers/supported.mjs';
 import { firstVisit, startOf } from './firstVisit.mjs';
 import { graphOf } from './moduleGraph.mjs';
 
@@ -32,7 +33,7 @@ export function serviceWorker() {
         build: {
           outDir: dir,
           emptyOutDir: false,
-          target: 'es2022',
+          target: buildTarget,
           lib: { entry, formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
         },
       });

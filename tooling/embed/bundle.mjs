@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildTarget } from '../browsers/supported.mjs';
 import { ignoreUseClient } from '../ignoreUseClient.mjs';
 import { scriptTagStack } from './stack.mjs';
 
@@ -42,7 +43,7 @@ export async function bundle({ entry, name, format, define = {}, together }) {
       define: { 'process.env.NODE_ENV': '"production"', ...define },
       build: {
         write: false,
-        target: 'es2022',
+        target: buildTarget,
         lib: { entry: { [name]: entry }, formats: [format], name: 'arma11Loader', fileName: () => `${name}.js` },
         rolldownOptions: {
           ...ignoreUseClient,

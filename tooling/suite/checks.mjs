@@ -89,6 +89,14 @@ const sizes = (title, name, script) => ({
   mend: `make it smaller; growth that is meant is agreed to by: node packages/${name}/${script} --update`,
 });
 
+/** Syntax and methods of the language in what was built, libraries included; browsers' own, and styles, are found in the sources. */
+const readable = (what, folder) => ({
+  title: `every supported browser reads ${what}`,
+  command: bin('es-check'),
+  args: ['checkBrowser', `packages/${folder}/**/*.js`, '--module', '--checkFeatures', '--noCache'],
+  mend: 'write what is named as the oldest browser of `browserslist` in package.json knows it, then build again: node scripts/build.mjs app embed',
+});
+
 const format = { title: 'format', command: bin('oxfmt'), args: ['--check'], mend: 'npm run format' };
 const lint = {
   title: 'lint',
@@ -129,11 +137,22 @@ export const staticChecks = [
 ];
 
 /**
- * The checks that are too long for `npm test`: of the built Storybook and of the packages as others get them. The embed
+ * The checks that are too long for `npm test`: of the built Storybook and of the packages as others get them, and which
+ * browsers read what was built. The embed
  * is built after the package around it, which empties the folder, and what packs a package writes its archive beside it.
  * @type {typeof staticChecks}
  */
-export const longChecks = [[[storybook], [...published.map(build), build('embed')]], published.map(publicChecks)];
+export const longChecks = [
+  [[storybook], [...published.map(build), build('embed')]],
+  [
+    ...published.map(publicChecks),
+    [
+      readable('the app', 'app/dist'),
+      readable('the script tag', 'widgets/dist/embed'),
+      readable('the packages', '{core,widgets}/dist'),
+    ],
+  ],
+];
 
 /** Checks that are jobs of their own. */
 export const named = { lint: [lint, unused], typecheck: projects.map(typecheck) };

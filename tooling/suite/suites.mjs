@@ -76,6 +76,8 @@ export const longSuites = [
     env: { ARMA11_PAGES: 'long' },
     args: [threeAtOnce],
   },
+  // Each file drives one browser after the other; what a machine lacks is skipped.
+  { title: 'Firefox and WebKit', projects: ['browsers'] },
   { title: 'packages outside', projects: ['tarballs'] },
 ];
 

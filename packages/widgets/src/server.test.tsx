@@ -42,4 +42,18 @@ describe(`on a server with React ${version.split('.')[0]}, where there is no win
     expect(requests).toEqual([]);
     expect(warned.mock.calls).toEqual([]);
   });
+
+  it.each([
+    ['LineupEditor', '/compe/mis-salas'],
+    ['PrediccionPanel', '/predi/sala/77'],
+    ['RoomCard', '/predi/sala/77'],
+    ['WalletBadge', '/play/billetera'],
+    ['QuestBar', '/play/quest'],
+  ])('%s leads on a partner’s page without scripts to our own page: %s', (name, path) => {
+    const [, widget] = widgets.find(([each]) => each === name)!;
+    const partner = { publishableKey: 'pk_live_0123456789abcdef01', baseUrl: 'https://play.example' };
+    const html = renderToString(<Arma11Provider {...partner}>{widget}</Arma11Provider>);
+    expect(html).toContain(`<noscript><a href="https://play.example${path}">Ver en Arma Tu 11</a></noscript>`);
+    expect(markupOf(widget)).not.toContain('<noscript>');
+  });
 });

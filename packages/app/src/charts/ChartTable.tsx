@@ -55,7 +55,7 @@ export function ChartTable({ caption, columns, points }: Props) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ label, shown }, index) => (
+          {[...points].reverse().map(({ label, shown }, index) => (
             // Two jornadas of different leagues may have one name.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>

@@ -11,7 +11,7 @@ export function balanceChart(
   shown: (coins: number) => string,
 ): Chart {
   const days = new Map<string, ChartPoint>();
-  for (const { created_at, balance_after } of movements.toReversed()) {
+  for (const { created_at, balance_after } of [...movements].reverse()) {
     const label = formatShortDay(created_at);
     days.set(label, { label, shown: shown(balance_after), value: balance_after });
   }

@@ -15,6 +15,7 @@ const Layer = styled.div.attrs({ 'aria-hidden': true })`
 
   /* Drawn as wide as the screen, its upper edge would hang behind the tabs. */
   @media ${WIDE} {
+    -webkit-mask-image: linear-gradient(#000 45%, transparent);
     mask-image: linear-gradient(#000 45%, transparent);
     height: 150px;
 

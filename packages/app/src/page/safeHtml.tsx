@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { urlOf } from './urlOf';
 
 /** What the content service may send (security §4.1); the address of `a` and `img` must be https. */
 const ALLOWED = new Set(['p', 'b', 'i', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'br', 'a', 'img']);
@@ -68,6 +69,6 @@ function propsOf(element: Element, name: string): Record<string, string> | null 
 }
 
 function httpsAddress(address: string | null): string | null {
-  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+  const url = address === null ? null : urlOf(address);
   return url?.protocol === 'https:' ? url.href : null;
 }

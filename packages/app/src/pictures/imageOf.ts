@@ -1,4 +1,5 @@
 import { type SvgNode, toMarkup } from '@arma11/core/art';
+import { urlOf } from '../page/urlOf';
 
 // Each drawing is an image of its own, for its ids must not meet those of the next. Never a blob:, which the page's
 // policy refuses.
@@ -18,7 +19,7 @@ export const imageOf = (node: SvgNode, width: number, height = width): Promise<H
 
 /** A picture of our own origin, or the drawing that stands in for it: another origin's would lock the canvas. */
 export async function ownImage(address: string, fallback: SvgNode, side: number): Promise<HTMLImageElement> {
-  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  const url = urlOf(address, location.href);
   if (url?.origin !== location.origin) return imageOf(fallback, side);
   return load(url.href).catch(() => imageOf(fallback, side));
 }

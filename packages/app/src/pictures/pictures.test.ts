@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyFormation, RankingRow } from '@arma11/core/contract';
 import { fitText } from './fitText';
 import { lineupSpots } from './lineupSpots';
@@ -22,6 +22,12 @@ describe('a name on a picture', () => {
   it('is cut between whole characters, never inside one', () => {
     const flags = '🇵🇪'.repeat(30);
     expect(fitText(flags, room, measure).text).toMatch(/^(🇵🇪)+…$/u);
+  });
+
+  it('is cut between letters where the browser knows no characters', () => {
+    vi.stubGlobal('Intl', {});
+    expect(fitText('Wolfeschlegelsteinhausen', room, measure).text).toBe('Wolfeschlegelsteinh…');
+    vi.unstubAllGlobals();
   });
 });
 

@@ -18,12 +18,14 @@ const Link = styled.p`
   margin: 12px 0 0;
   font-size: ${fontSize(13)};
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 
   & > small {
     display: block;
     color: ${token('colorTextMuted')};
     font-size: inherit;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;

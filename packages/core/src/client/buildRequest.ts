@@ -18,7 +18,8 @@ export function buildRequest(call: Call, input: FlatInput = {}): { path: string;
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));
-  return { path: query.size > 0 ? `${path}?${query}` : path, body: call.multipart ? formOf(body) : body };
+  const asked = String(query);
+  return { path: asked ? `${path}?${asked}` : path, body: call.multipart ? formOf(body) : body };
 }
 
 function formOf(body: unknown): FormData {

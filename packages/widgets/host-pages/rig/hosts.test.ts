@@ -42,6 +42,22 @@ describe.each(hosts.map((host, at) => ({ ...host, path: `/host-${at}` })))('on $
   });
 });
 
+it('in a browser that is too old the link inside the tag stays, and the console is silent', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    // From before Chrome 97.
+    Reflect.deleteProperty(Array.prototype, 'findLast');
+    document.addEventListener('arma11-error', (event) => {
+      document.documentElement.lang = (event as CustomEvent<{ code: string }>).detail.code;
+    });
+  });
+  await page.goto(rig.site.put('/old', hosts[0]!.page(rig.facts)));
+  await page.locator('html[lang=network]').waitFor();
+  expect(await page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
+  expect(visitor.said).toEqual([]);
+});
+
 it('with the line of CSS that keeps its place the page does not move (CLS 0)', async () => {
   const visitor = await visit();
   await visitor.page.goto(rig.site.put('/place', hosts[0]!.page(rig.facts)));

@@ -4,6 +4,7 @@ import { useChunk } from '../headless/useChunk';
 import { useLineupWords } from '../messages/lineup.es';
 import { useReport } from '../provider/ReportContext';
 import { SegmentedToggle } from '../ui/SegmentedToggle';
+import { WithoutScript } from '../provider/WithoutScript';
 import { EditorActions } from './EditorActions';
 import { EditorLayers } from './layers/EditorLayers';
 import { EditorAnnouncer } from './EditorAnnouncer';
@@ -59,6 +60,7 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
       ) : (
         <LineupStates editor={editor} view={view} readonly={options.readonly ?? false} />
       )}
+      {editor.status === 'loading' && <WithoutScript path="/compe/mis-salas" />}
     </Root>
   );
 }

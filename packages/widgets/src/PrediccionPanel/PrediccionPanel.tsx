@@ -15,6 +15,7 @@ import { ScoringLine } from '../RoomCard/ScoringLine';
 import type { StepUp } from '../RoomCard/joinOnSite';
 import { useJoinRoom, type Joining } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
+import { WithoutScript } from '../provider/WithoutScript';
 import { AnswersContext } from './answers/AnswersContext';
 import { ClutchPanel } from './ClutchPanel';
 import { LongTermPanel } from './LongTermPanel';
@@ -77,6 +78,7 @@ export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(fun
       ) : (
         <PanelStates panel={panel} />
       )}
+      {panel.status === 'loading' && <WithoutScript path={`/predi/sala/${props.prediId}`} />}
     </Root>
   );
 });

@@ -88,6 +88,7 @@ export const RewardPill = styled.span`
   height: 40px;
   padding: 0 12px 0 7px;
   border-radius: 20px;
+  background: ${token('colorSurfaceRaised')};
   background: color-mix(in srgb, ${token('colorCoin')} 14%, ${token('colorSurfaceRaised')});
   color: ${token('colorCoin')};
   font-size: ${displaySize(19)};

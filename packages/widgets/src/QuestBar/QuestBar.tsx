@@ -8,6 +8,7 @@ import { Climb } from '../ui/Climb';
 import { Coin } from '../ui/Coin';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { WithoutScript } from '../provider/WithoutScript';
 import { NoQuest } from './NoQuest';
 import { Fill, Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
 import { questSteps } from './questBarProps';
@@ -51,6 +52,7 @@ export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function Quest
       ) : (
         <NoQuest bar={bar} />
       )}
+      {bar.status === 'loading' && <WithoutScript path="/play/quest" />}
     </Root>
   );
 });

@@ -1,19 +1,31 @@
 import type { Quest } from '@arma11/core/contract';
+import { withOwnProps } from '../headless/withOwnProps';
 import type { QuestMessages } from '../messages/quest.es';
 
-/** Attributes and handlers for markup of your own. */
+/** What makes an element of yours the bar. */
+export interface QuestProgressProps {
+  role: 'progressbar';
+  'aria-label': string;
+  'aria-valuemin': 0;
+  'aria-valuemax': number;
+  'aria-valuenow': number;
+  'aria-valuetext': string;
+}
+
+/** What makes a button of yours the one that collects the reward. */
+export interface ClaimProps {
+  type: 'button';
+  'aria-disabled': boolean;
+  'aria-busy': boolean;
+  onClick: () => void;
+}
+
+/** Attributes and handlers for markup of your own; give what you have yourself to the getter, so that both work. */
 export interface QuestBarGetters {
   /** For the bar: how many of the criterios are met. */
-  getProgressProps(): {
-    role: 'progressbar';
-    'aria-label': string;
-    'aria-valuemin': 0;
-    'aria-valuemax': number;
-    'aria-valuenow': number;
-    'aria-valuetext': string;
-  };
+  getProgressProps<Own extends object>(own?: Own): QuestProgressProps & Own;
   /** For the button that collects the reward; it stays focusable until that is possible. */
-  getClaimProps(): { type: 'button'; 'aria-disabled': boolean; 'aria-busy': boolean; onClick: () => void };
+  getClaimProps<Own extends object>(own?: Own): ClaimProps & Own;
 }
 
 interface Source {
@@ -33,22 +45,24 @@ export function questSteps(quest: Quest | null): { done: number; total: number }
 /** The prop getters of a quest bar. */
 export function questBarProps({ quest, claimable, claiming, claim, t }: Source): QuestBarGetters {
   const { done, total } = questSteps(quest);
+  const progressProps: QuestProgressProps = {
+    role: 'progressbar',
+    'aria-label': quest?.title ?? t.quest,
+    'aria-valuemin': 0,
+    'aria-valuemax': total,
+    'aria-valuenow': done,
+    'aria-valuetext': t.progressLabel(quest?.title ?? t.quest, done, total),
+  };
+  const claimProps: ClaimProps = {
+    type: 'button',
+    'aria-disabled': !claimable || claiming,
+    'aria-busy': claiming,
+    onClick: () => {
+      if (claimable && !claiming) claim();
+    },
+  };
   return {
-    getProgressProps: () => ({
-      role: 'progressbar',
-      'aria-label': quest?.title ?? t.quest,
-      'aria-valuemin': 0,
-      'aria-valuemax': total,
-      'aria-valuenow': done,
-      'aria-valuetext': t.progressLabel(quest?.title ?? t.quest, done, total),
-    }),
-    getClaimProps: () => ({
-      type: 'button',
-      'aria-disabled': !claimable || claiming,
-      'aria-busy': claiming,
-      onClick: () => {
-        if (claimable && !claiming) claim();
-      },
-    }),
+    getProgressProps: (own) => withOwnProps(progressProps, own),
+    getClaimProps: (own) => withOwnProps(claimProps, own),
   };
 }

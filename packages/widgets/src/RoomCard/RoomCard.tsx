@@ -8,9 +8,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
+import { WithoutScript } from '../provider/WithoutScript';
 import { JoinSheet } from './JoinSheet';
 import { PrediCard } from './PrediCard';
 import { CardNote, CardRoot } from './RoomCard.styles';
+import { roomPath } from './joinOnSite';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
 import type { CardKind } from './roomFacts';
 import { Ticket } from './Ticket';
@@ -46,6 +48,9 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
         </>
       ) : (
         <CardState state={state} kind={kind} />
+      )}
+      {state.status === 'loading' && props.salaId !== undefined && (
+        <WithoutScript path={roomPath({ kind, id: props.salaId })} />
       )}
     </CardRoot>
   );

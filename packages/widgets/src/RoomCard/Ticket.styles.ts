@@ -61,6 +61,7 @@ export const Watermark = styled.span`
   font-size: ${displaySize(104)};
   letter-spacing: -0.03em;
   -webkit-text-stroke: 1.5px ${token('colorBorder')};
+  -webkit-user-select: none;
   user-select: none;
 `;
 

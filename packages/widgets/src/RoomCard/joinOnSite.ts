@@ -31,6 +31,6 @@ export function useJoinOnSite(
 }
 
 /** A casual room has an address of its own for its players alone. */
-function roomPath({ kind, id }: RoomFacts): string {
+export function roomPath({ kind, id }: Pick<RoomFacts, 'kind' | 'id'>): string {
   return kind === 'casual' ? '/play/casual/salas' : `/${kind}/sala/${id}`;
 }

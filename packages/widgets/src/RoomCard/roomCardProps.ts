@@ -1,3 +1,4 @@
+import { withOwnProps } from '../headless/withOwnProps';
 import type { RoomCardMessages } from '../messages/roomCard.es';
 import type { CardAction } from './cardAction';
 import type { RoomFacts } from './roomFacts';
@@ -13,16 +14,22 @@ export interface CardButtonProps {
   onClick: () => void;
 }
 
-/** Attributes and handlers for markup of your own. */
+/** What makes an element of yours the card's question. */
+export interface ConfirmProps {
+  role: 'group';
+  'aria-label': string;
+}
+
+/** Attributes and handlers for markup of your own; give what you have yourself to the getter, so that both work. */
 export interface RoomCardGetters {
   /** For 'Jugar' or 'Unirme'; it stays focusable where it cannot be tapped, and `title` says why. */
-  getActionProps(): CardButtonProps;
+  getActionProps<Own extends object>(own?: Own): CardButtonProps & Own;
   /** For the element around the question, which is to be shown while `join.asking`. */
-  getConfirmProps(): { role: 'group'; 'aria-label': string };
+  getConfirmProps<Own extends object>(own?: Own): ConfirmProps & Own;
   /** For the button that pays and joins. */
-  getPayProps(): CardButtonProps;
+  getPayProps<Own extends object>(own?: Own): CardButtonProps & Own;
   /** For the button that does not. */
-  getCancelProps(): CardButtonProps;
+  getCancelProps<Own extends object>(own?: Own): CardButtonProps & Own;
 }
 
 interface Source {
@@ -36,31 +43,29 @@ interface Source {
 export function roomCardProps({ facts, action, join, t }: Source): RoomCardGetters {
   const room = facts ? t.room(facts.title, facts.detail) : '';
   const blocked = !facts || !action || action.reason !== undefined || join.pending;
+  const button = { type: 'button', 'aria-disabled': false, 'aria-busy': false, title: undefined } as const;
+  const actionProps: CardButtonProps = {
+    ...button,
+    'aria-label': action ? t.openRoom(action.label, room) : room,
+    'aria-disabled': blocked,
+    'aria-busy': join.pending,
+    title: action?.reason,
+    onClick: () => {
+      if (!blocked) action.onClick();
+    },
+  };
+  const confirmProps: ConfirmProps = { role: 'group', 'aria-label': t.confirmTitle(facts?.title ?? '') };
+  const payProps: CardButtonProps = {
+    ...button,
+    'aria-disabled': join.pending,
+    'aria-busy': join.pending,
+    onClick: join.confirm,
+  };
+  const cancelProps: CardButtonProps = { ...button, onClick: join.cancel };
   return {
-    getActionProps: () => ({
-      type: 'button',
-      'aria-label': action ? t.openRoom(action.label, room) : room,
-      'aria-disabled': blocked,
-      'aria-busy': join.pending,
-      title: action?.reason,
-      onClick: () => {
-        if (!blocked) action.onClick();
-      },
-    }),
-    getConfirmProps: () => ({ role: 'group', 'aria-label': t.confirmTitle(facts?.title ?? '') }),
-    getPayProps: () => ({
-      type: 'button',
-      'aria-disabled': join.pending,
-      'aria-busy': join.pending,
-      title: undefined,
-      onClick: join.confirm,
-    }),
-    getCancelProps: () => ({
-      type: 'button',
-      'aria-disabled': false,
-      'aria-busy': false,
-      title: undefined,
-      onClick: join.cancel,
-    }),
+    getActionProps: (own) => withOwnProps(actionProps, own),
+    getConfirmProps: (own) => withOwnProps(confirmProps, own),
+    getPayProps: (own) => withOwnProps(payProps, own),
+    getCancelProps: (own) => withOwnProps(cancelProps, own),
   };
 }

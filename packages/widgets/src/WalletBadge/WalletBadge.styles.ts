@@ -23,6 +23,7 @@ const badge = css`
   border: 0;
   border-radius: 24px;
   background: ${token('colorSurfaceSunken')};
+  box-shadow: inset 0 0 0 1.5px ${token('colorCoin')};
   box-shadow: inset 0 0 0 1.5px color-mix(in srgb, ${token('colorCoin')} 55%, transparent);
   color: ${token('colorCoin')};
   font: inherit;

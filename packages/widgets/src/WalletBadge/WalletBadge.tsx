@@ -9,6 +9,7 @@ import { Coin } from '../ui/Coin';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { WithoutScript } from '../provider/WithoutScript';
 import { useWalletBadge, type WalletBadgeOptions, type WalletBadgeState } from './useWalletBadge';
 import { Badge, BadgeButton, Root } from './WalletBadge.styles';
 
@@ -35,6 +36,7 @@ export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(functio
   return (
     <Root ref={ref} part="root" className={className} data-state={wallet.status}>
       {wallet.status === 'loading' && <Loading />}
+      {wallet.status === 'loading' && <WithoutScript path="/play/billetera" />}
       {wallet.status === 'failed' && <Failed onRetry={wallet.refresh} />}
       {wallet.status === 'signedOut' && <SignedOut />}
       {wallet.status === 'signedIn' && <Amount wallet={wallet} onOpen={readonly ? undefined : onOpen} />}

@@ -1,5 +1,6 @@
 import { pulses, type Money } from '@arma11/core/domain';
 import { useViewer, type Viewer } from '../headless/useViewer';
+import { withOwnProps } from '../headless/withOwnProps';
 import { useMoneyWords, type MoneyMessages } from '../messages/money.es';
 import { useWalletWords, type WalletMessages } from '../messages/wallet.es';
 
@@ -18,8 +19,16 @@ export interface WalletBadgeState {
   /** The balance in words, for whoever does not see it: 'Saldo S/ 84.50'; empty until it is known. */
   label: string;
   refresh(): void;
-  /** For a button of your own that opens the wallet. */
-  getOpenProps(): { type: 'button'; 'aria-label': string; 'aria-disabled': boolean; onClick: () => void };
+  /** For a button of your own that opens the wallet; give it your own attributes and handlers, so that both work. */
+  getOpenProps<Own extends object>(own?: Own): OpenProps & Own;
+}
+
+/** What makes a button of yours the one that opens the wallet. */
+export interface OpenProps {
+  type: 'button';
+  'aria-label': string;
+  'aria-disabled': boolean;
+  onClick: () => void;
 }
 
 /** The options of a wallet badge. */
@@ -43,14 +52,15 @@ export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions 
   const money = saldo === null ? null : moneyOf(saldo, inSoles, printed);
   const low = saldo !== null && pulses(saldo);
   const label = money ? spoken(money, low, t) : user ? t.hidden : '';
-  const getOpenProps: WalletBadgeState['getOpenProps'] = () => ({
+  const openProps: OpenProps = {
     type: 'button',
     'aria-label': label,
     'aria-disabled': !user || !onOpen,
     onClick: () => {
       if (user) onOpen?.();
     },
-  });
+  };
+  const getOpenProps: WalletBadgeState['getOpenProps'] = (own) => withOwnProps(openProps, own);
   return { status, error, money, low, label, refresh, getOpenProps };
 }
 

@@ -4,6 +4,8 @@ import { useWords } from './MessagesContext';
 /** What is said while somebody signs in from a partner's page. */
 export const signInEs = {
   waiting: 'Termina en la ventana que abrimos.',
+  /** Of the link that stands in a server's markup for whoever runs no scripts. */
+  withoutScript: 'Ver en Arma Tu 11',
   blocked: 'Tu navegador no dejó abrir la ventana.',
   number: 'Debe mostrar este número:',
   openLink: 'Abrir para ingresar',

@@ -25,46 +25,48 @@ const IMPORT = Symbol.for('arma11.import');
 export function checkedImports({ src, nonce, integrity: pinned }: HTMLScriptElement): Import {
   let build = EMBED_BUILD;
   let files = { ...atOnce };
-  const loaded: Record<string, Promise<unknown>> = {};
+  const checks: Record<string, Promise<string>> = {};
 
-  async function start(name: string): Promise<unknown> {
+  async function start(name: string): Promise<string> {
     if (!files[name]) Object.assign(files, ((await load('integrity')) as { default: typeof files }).default);
     const [hash, ...needs] = files[name]!.split(' ');
     const from = build;
     const { href } = new URL(`../${from}/${name}.js`, src);
     const integrity = `sha256-${hash}`;
     // Every browser refuses here, and may try again.
-    await Promise.all([fetch(href, { integrity }), ...needs.map(load)]);
+    await Promise.all([fetch(href, { integrity }), ...needs.map(check)]);
     // With the runtime of another build comes its own file.
     if (from !== build) return start(name);
     // Chromium and Firefox run only what has this hash, whatever a server answers the second time.
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity, nonce }),
     );
-    // `import()` alone is allowed by every policy that lets the loader run (docs/csp.md).
-    return import(/* @vite-ignore */ href);
+    return href;
   }
 
-  function load(name: string): Promise<unknown> {
-    const module = (loaded[name] ??= start(name).catch((error: unknown) => {
-      delete loaded[name];
+  const check = (name: string): Promise<string> =>
+    (checks[name] ??= start(name).catch((error: unknown) => {
+      delete checks[name];
       if (name === RUNTIME && !pinned) return today(error);
       throw error;
     }));
-    // Who waits for it hears of the failure.
-    module.catch(() => undefined);
-    return module;
-  }
 
   /** A loader that was kept from before a release goes on with the code of today, which the server vouches for as it did for it. */
-  async function today(error: unknown): Promise<unknown> {
+  async function today(error: unknown): Promise<string> {
     const { version, checked } = await (await fetch(new URL('manifest.json', src))).json();
     if (build === version) throw error;
     build = version;
     files = checked;
-    return load(RUNTIME);
+    return check(RUNTIME);
   }
 
+  function load(name: string): Promise<unknown> {
+    // `import()` alone is allowed by every policy that lets the loader run (docs/csp.md).
+    const module = check(name).then((href) => import(/* @vite-ignore */ href));
+    // Who waits for it hears of the failure.
+    module.catch(() => undefined);
+    return module;
+  }
   (globalThis as Record<symbol, unknown>)[IMPORT] = load;
   return load;
 }

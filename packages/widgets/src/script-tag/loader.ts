@@ -29,7 +29,7 @@ function fail(code: string, message: string) {
 /** Calls `look` now, and once more when the page has been read to its end. */
 function whilePageLoads(look: () => void) {
   look();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
+  document.addEventListener('DOMContentLoaded', look);
 }
 
 function boot(script: HTMLScriptElement) {
@@ -91,8 +91,8 @@ function boot(script: HTMLScriptElement) {
   }
 
   whilePageLoads(() => {
-    fetchWidgets();
     readEarly();
+    fetchWidgets();
   });
   return api;
 }

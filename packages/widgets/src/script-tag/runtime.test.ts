@@ -38,6 +38,13 @@ it('defines the tags, which then ask with the key of the script tag', async () =
   await until(() => expect(asked).toContain('nobody https://play.example/services/predi/sala/get/7/?pk=pk_1'));
 });
 
+it('defines nothing in a browser that is too old: what is inside the tags stays', () => {
+  vi.spyOn(document, 'adoptedStyleSheets', 'get').mockReturnValue(undefined as unknown as CSSStyleSheet[]);
+  expect(() => page()).toThrow('This browser is too old.');
+  vi.restoreAllMocks();
+  expect(customElements.get(`run${made}-room-card`)).toBeUndefined();
+});
+
 it('takes the answer that the loader has asked for', async () => {
   const url = 'https://play.example/services/predi/sala/get/7/?pk=pk_1';
   const early = new Map([[url, Promise.resolve(new Response('{}', { status: 404 }))]]);

@@ -7,8 +7,12 @@ import { registerElements } from '../elements/registration/registerElements';
 import type { EmbedControls, EmbedOptions, EmbedSettings } from './Arma11Global';
 import { embedContract } from './embedContract';
 
-/** Defines every tag of a page, as its script tag and `Arma11.init` say. */
+/**
+ * Defines every tag of a page, as its script tag and `Arma11.init` say. In a browser from before Chrome 97, Firefox 104 or
+ * Safari 16.4 it throws: what is inside the tags stays.
+ */
 export function start({ baseUrl, data, early, options }: EmbedSettings): EmbedControls {
+  if (!document.adoptedStyleSheets || !('findLast' in [])) throw new Error('This browser is too old.');
   const partner = partnerToken();
   const defined = registerElements({
     specs: elementSpecs,

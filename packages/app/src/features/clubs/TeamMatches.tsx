@@ -19,7 +19,7 @@ const Foot = styled.div`
 
 /** A club's coming matches, soonest first, and how the others ended, latest first. */
 export function TeamMatches({ matches }: { matches: readonly Match[] }) {
-  const ended = matches.filter(isOver).toReversed();
+  const ended = matches.filter(isOver).reverse();
   const coming = matches.filter((match) => !isOver(match));
   return (
     <>

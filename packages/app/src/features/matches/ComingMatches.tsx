@@ -40,7 +40,7 @@ export function ComingMatches({ league, hrefOf, onResults }: Props) {
         const matches = pages.flatMap(({ results }) => results);
         if (matches.length === 0) return <Nothing onResults={onResults} />;
         const live = matches.filter(isLive);
-        const ended = matches.filter(isOver).toReversed();
+        const ended = matches.filter(isOver).reverse();
         return (
           <>
             <Part title={t.live} matches={live} hrefOf={hrefOf} />

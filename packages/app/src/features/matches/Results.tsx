@@ -87,7 +87,7 @@ function Ended({ league, jornada, hrefOf, onJornada }: EndedProps) {
         if (ended.length === 0 && !query.hasNextPage) return <NoneEnded jornada={jornada} onJornada={onJornada} />;
         return (
           <>
-            <MatchDayList matches={ended.toReversed()} hrefOf={hrefOf} />
+            <MatchDayList matches={[...ended].reverse()} hrefOf={hrefOf} />
             <MoreRows query={query} />
           </>
         );

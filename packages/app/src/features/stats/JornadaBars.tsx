@@ -82,7 +82,7 @@ const Foot = styled.div`
 /** The points of each jornada as a bar against the best of them, the latest on top. */
 export function JornadaBars({ jornadas }: { jornadas: readonly JornadaStats[] }) {
   const [all, setAll] = useState(false);
-  const latest = jornadas.toReversed();
+  const latest = [...jornadas].reverse();
   const shown = all ? latest : latest.slice(0, SHOWN);
   const best = Math.max(...jornadas.map(({ points }) => points));
   return (

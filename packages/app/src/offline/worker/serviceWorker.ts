@@ -43,7 +43,15 @@ registerRoute(
     new NetworkFirst({
       cacheName: shellCache,
       networkTimeoutSeconds: 5,
-      plugins: [{ cacheKeyWillBeUsed: async () => SHELL, cacheWillUpdate: async () => null }],
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async () => SHELL,
+          cacheWillUpdate: async () => null,
+          // Firefox answers with an error where the page could not be asked for ahead of the worker; others reject.
+          handlerWillRespond: async ({ response }) =>
+            response.type === 'error' ? ((await caches.match(SHELL, { cacheName: shellCache })) ?? response) : response,
+        },
+      ],
     }),
     { allowlist: APP_PAGES },
   ),

@@ -109,7 +109,7 @@ export interface LineupEditorState {
   holdNotice: (held: boolean) => void;
   /** Starts reading the candidates of a slot that may be opened next. */
   prefetch: (view: SlotView) => void;
-  /** For the button of a slot. Throws when the lineup has no such slot. */
-  getPlayerProps: (slot: number) => PlayerProps;
-  getOptionProps: (player: Player) => OptionProps;
+  /** For the button of a slot; give it your own attributes and handlers, so that both work. Throws when the lineup has no such slot. */
+  getPlayerProps: <Own extends object>(slot: number, own?: Own) => PlayerProps & Own;
+  getOptionProps: <Own extends object>(player: Player, own?: Own) => OptionProps & Own;
 }

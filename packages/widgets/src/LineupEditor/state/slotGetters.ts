@@ -1,4 +1,5 @@
 import type { Player } from '@arma11/core/contract';
+import { withOwnProps } from '../../headless/withOwnProps';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { loadEditing } from '../layers/chunks';
 import type { OptionProps, PlayerProps } from '../model/getterProps';
@@ -34,7 +35,7 @@ const NOT_YET: OptionProps = {
 /** What a slot's button and a candidate's row need to be accessible and to work. */
 export function slotGetters(source: GetterSource) {
   const { slots, openSlot, picker, focusProps, purposeOf, isLocked, captain, t } = source;
-  const getPlayerProps = (slot: number): PlayerProps => {
+  const playerProps = (slot: number): PlayerProps => {
     const shown = slots.find((candidate) => candidate.slot === slot);
     if (!shown) throw new Error(`The lineup has no slot ${slot}: use the slots of "rows" and "coach".`);
     return {
@@ -51,6 +52,9 @@ export function slotGetters(source: GetterSource) {
       ...focusProps(slot),
     };
   };
-  const getOptionProps = (player: Player) => loadEditing.arrived?.optionProps(source, player) ?? NOT_YET;
-  return { getPlayerProps, getOptionProps };
+  const optionProps = (player: Player): OptionProps => loadEditing.arrived?.optionProps(source, player) ?? NOT_YET;
+  return {
+    getPlayerProps: <Own extends object>(slot: number, own?: Own) => withOwnProps(playerProps(slot), own),
+    getOptionProps: <Own extends object>(player: Player, own?: Own) => withOwnProps(optionProps(player), own),
+  };
 }

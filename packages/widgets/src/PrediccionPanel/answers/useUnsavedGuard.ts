@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 export function useUnsavedGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119 goes by this alone.
+      event.returnValue = true;
+    };
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, [dirty]);

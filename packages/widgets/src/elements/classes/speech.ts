@@ -1,5 +1,4 @@
 import { loadOnce } from '../../headless/loadOnce';
-import type { MessageOverrides } from '../../messages/es';
 import type { Locale } from '../../messages/language';
 import type { HostSettings } from './host';
 import { inEsPE, type Speech } from './inEsPE';

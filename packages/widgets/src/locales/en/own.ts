@@ -37,6 +37,7 @@ export const quest: Messages['quest'] = {
 };
 
 export const signIn: Messages['signIn'] = {
+  withoutScript: 'View on Arma Tu 11',
   waiting: 'Finish in the window that we opened.',
   blocked: 'Your browser did not let the window open.',
   number: 'It must show this number:',

@@ -42,6 +42,7 @@ export const quest: Messages['quest'] = {
 };
 
 export const signIn: Messages['signIn'] = {
+  withoutScript: 'Ver no Arma Tu 11',
   waiting: 'Termine na janela que abrimos.',
   blocked: 'Seu navegador não deixou abrir a janela.',
   number: 'Ela deve mostrar este número:',

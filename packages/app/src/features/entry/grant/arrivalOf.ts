@@ -1,3 +1,5 @@
+import { urlOf } from '../../../page/urlOf';
+
 /** Where a window was opened from, as its referrer tells. */
 export type Arrival =
   /** From a page of the site that asks. */
@@ -9,7 +11,7 @@ export type Arrival =
 
 /** Compares the page that a window was opened from with those that may open it. */
 export function arrivalOf(referrer: string, own: string, expected: (origin: string) => boolean): Arrival {
-  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  const url = urlOf(referrer);
   if (url && expected(url.origin)) return { from: 'site', origin: url.origin };
   if (!url || url.origin === own) return { from: 'unknown' };
   return { from: 'elsewhere', host: url.host };

@@ -1,4 +1,5 @@
 import type { EmbedGrantRequest } from '@arma11/core';
+import { urlOf } from '../../../page/urlOf';
 
 /** Why a window cannot ask for anything. */
 export type BadRequest = { problem: 'unknownSite' | 'incomplete' };
@@ -9,7 +10,7 @@ const SHA256 = /^[\w-]{43}$/;
 const LINK = SHA256;
 
 function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = urlOf(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 

@@ -33,7 +33,7 @@ const Split = styled.div`
 
     grid-template-columns: minmax(0, 1fr);
 
-    &:has(> :nth-child(2)) {
+    &[data-split='true'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
@@ -66,6 +66,7 @@ export function DepositsPage() {
   const query = useQuery({ ...deskQuery(useClient(), 'depositList', input), refetchInterval: AGAIN_MS });
   const rows = query.data ?? [];
   const current = rows.find(({ deposit }) => String(deposit) === chosen) ?? (chosen === '' ? rows[0] : undefined);
+  const detailed = Boolean(current) || chosen !== '';
   const at = current ? rows.indexOf(current) : -1;
   const go = (row: DeskDeposit | undefined) => choose(row ? String(row.deposit) : '');
   // What was decided leaves the queue: the one after it is next, or the one before the last.
@@ -78,8 +79,8 @@ export function DepositsPage() {
       {actions.said}
       <QuerySection query={query} skeleton={<Skeleton height={420} />}>
         {(list) => (
-          <Split>
-            {(current || chosen !== '') && (
+          <Split data-split={detailed}>
+            {detailed && (
               <DepositDetail
                 key={current?.deposit ?? chosen}
                 id={current?.deposit ?? Number(chosen)}

@@ -66,7 +66,7 @@ export function MatchPage() {
               <DeskTable
                 label={t.versions}
                 columns={versionColumns}
-                rows={shown.versions.toReversed()}
+                rows={[...shown.versions].reverse()}
                 keyOf={(version) => shown.versions.indexOf(version)}
                 empty={t.noVersions}
               />

@@ -17,6 +17,7 @@ const Body = styled.div`
     padding-left: 36px;
     font-family: monospace;
     font-size: ${fontSize(14)};
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

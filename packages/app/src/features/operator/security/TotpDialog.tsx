@@ -16,6 +16,7 @@ const Qr = styled.img`
 
 const Secret = styled.code`
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

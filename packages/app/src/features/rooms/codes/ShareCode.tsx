@@ -18,6 +18,7 @@ const Code = styled.p`
     color: ${token('colorText')};
     font-size: ${displaySize(31)};
     letter-spacing: 0.04em;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

@@ -30,7 +30,7 @@ const Group = styled.fieldset`
     cursor: pointer;
   }
 
-  & > label:has(:checked) {
+  & > label[data-chosen='true'] {
     box-shadow: inset 0 0 0 3px ${token('colorAccent')};
   }
 
@@ -62,7 +62,7 @@ export function LegendChoice({ legends, chosen, onChoose }: Props) {
     <Group>
       <legend>{es.compeRooms.legend.choose}</legend>
       {legends.map((legend) => (
-        <label key={legend.id}>
+        <label key={legend.id} data-chosen={legend.id === chosen}>
           <input
             type="radio"
             name="item_leyenda"

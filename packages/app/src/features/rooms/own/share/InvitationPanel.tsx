@@ -32,6 +32,7 @@ const Panel = styled.div`
     margin-top: 4px;
     font-size: ${displaySize(38)};
     letter-spacing: 0.04em;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;
@@ -39,9 +40,11 @@ const Panel = styled.div`
 const Link = styled.span`
   display: block;
   /* It grows by the name of who shares it once that is known. */
+  min-height: 4.2em;
   min-height: 3lh;
   margin-top: 2px;
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

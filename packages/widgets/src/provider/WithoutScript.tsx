@@ -1,0 +1,20 @@
+import { useSignInWords } from '../messages/signIn.es';
+import { useOurSite } from './useOurSite';
+
+/** Props of WithoutScript. */
+export interface WithoutScriptProps {
+  /** Of our own page that shows the same. */
+  path: string;
+}
+
+/** In the markup of a partner's server: where to go when the page's scripts do not run, and nothing will ever load. */
+export function WithoutScript({ path }: WithoutScriptProps) {
+  const t = useSignInWords();
+  const onOurSite = useOurSite();
+  if (!onOurSite) return null;
+  return (
+    <noscript>
+      <a href={onOurSite(path)}>{t.withoutScript}</a>
+    </noscript>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the script tag draws, scripts run. */
+export const WithoutScript = () => null;
