@@ -55,7 +55,6 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
       'tooling/browsers/supported.mjs',
       'tooling/markClientFiles.mjs',
       'tooling/workspaceAliases.mjs',
-      'package.json',
       'tsconfig.base.json',
       'package.json',
       'pnpm-lock.yaml',
