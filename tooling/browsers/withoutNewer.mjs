@@ -10,16 +10,15 @@ const KEPT = /^trustedTypes$|^Trusted/;
 const isMissing = (feature) => missingIn(feature).length > 0;
 const membersOf = (owner) => Object.keys(owner).filter((key) => /^[a-z]\w*$/i.test(key) && isMissing(owner[key]));
 
+/** `json_static` of Response is none of its answers' own; of other names the data does not always say whose they are. */
+const pathsOf = (name, key) =>
+  key.endsWith('_static') ? [`${name}.${key.replace('_static', '')}`] : [`${name}.${key}`, `${name}.prototype.${key}`];
+
 /** What an oldest supported browser lacks, as paths from the window: `Array.prototype.toReversed`, `URL.canParse`. */
 export function newerPaths() {
   const owners = Object.entries({ ...api, ...builtins });
   const globals = [...owners.filter(([, owner]) => isMissing(owner)).map(([name]) => name), ...membersOf(api.Window)];
-  // Not everywhere does the data say which members are static: what is not there is not taken.
-  const members = owners.flatMap(([name, owner]) =>
-    membersOf(owner)
-      .map((key) => key.replace('_static', ''))
-      .flatMap((key) => [`${name}.${key}`, `${name}.prototype.${key}`]),
-  );
+  const members = owners.flatMap(([name, owner]) => membersOf(owner).flatMap((key) => pathsOf(name, key)));
   const ofIntl = Object.keys(intl).filter((name) => isMissing(intl[name]));
   return [...globals, ...members, ...ofIntl.map((name) => `Intl.${name}`)].filter((path) => !KEPT.test(path));
 }

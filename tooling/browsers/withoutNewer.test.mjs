@@ -13,6 +13,8 @@ it('names what an oldest browser lacks: globals, members, statics, and what Intl
     ]),
   );
   expect(newerPaths()).not.toContain('Array.prototype.findLast');
+  // `Response.json()` alone is young.
+  expect(newerPaths()).not.toContain('Response.prototype.json');
 });
 
 it('takes it from a page, and leaves what they have', () => {

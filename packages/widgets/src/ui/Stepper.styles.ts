@@ -15,10 +15,6 @@ export const StepperBox = styled.div`
     outline-offset: 2px;
   }
 
-  &:has(:focus-visible) > input {
-    outline: none;
-  }
-
   & > button {
     appearance: none;
     display: grid;
@@ -50,6 +46,7 @@ export const StepperBox = styled.div`
     margin: 0;
     padding: 0;
     border: 0;
+    outline: none;
     background: none;
     color: ${token('colorText')};
     font-size: ${displaySize(34)};
