@@ -47,9 +47,12 @@ function holeTable({ messageShapes }) {
     return `${code(name)} (${shape === 'texts' ? 'an object of texts' : `a list of ${shape} texts`})`;
   };
   const rows = Object.entries(messageShapes)
-    .map(([section, shapes]) => [section, Object.entries(shapes).filter(([, shape]) => shape !== 'function')])
-    .filter(([, shapes]) => shapes.length > 0)
-    .map(([section, shapes]) => [code(section), shapes.map(written).join(', ')]);
+    .map(([section, shapes]) => ({
+      section,
+      shapes: Object.entries(shapes).filter(([, shape]) => shape !== 'function'),
+    }))
+    .filter(({ shapes }) => shapes.length > 0)
+    .map(({ section, shapes }) => [code(section), shapes.map(written).join(', ')]);
   return markdownTable(['Section', 'Messages that are more than a text'], rows);
 }
 

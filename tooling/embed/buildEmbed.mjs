@@ -17,9 +17,8 @@ export const FIRST_WIDGET = 'prediccion-panel.js';
 /** Bytes as they travel. */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
-/** What the file with the libraries begins with; the folder of the others names their version, and the loader holds it. */
-const header = (version, fileName) =>
-  fileName === 'runtime.js' ? `/*! Arma Tu 11 ${version}; Preact, TanStack Query: MIT */\n` : '';
+/** What the file with the libraries begins with; its folder names the version. */
+const header = (fileName) => (fileName === 'runtime.js' ? '/*! Preact, TanStack Query: MIT */\n' : '');
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -40,7 +39,7 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
     chunks.map(({ fileName, code }) => [fileName, code]),
   );
   /** @returns {[string, string]} */
-  const headed = ({ fileName, code }) => [fileName, header(version, fileName) + code];
+  const headed = ({ fileName, code }) => [fileName, header(fileName) + code];
   const { atOnce, later, checked } = checkedFiles(new Map(chunks.map(headed)), chunks);
   const [start] = await bundle({
     entry: loader,

@@ -53,7 +53,13 @@ function partnerPage({ blocks = false, origin = 'https://diario.example' } = {})
   const location = { origin, href: origin === 'null' ? 'about:srcdoc' : `${origin}/nota` };
   const hear = (message: { origin: string; source: unknown; data: unknown }) =>
     page.dispatchEvent(Object.assign(new Event('message'), message));
-  return { window: Object.assign(page, { open, location }) as unknown as Window, opened, popup, hear, allow: () => (blocked = false) };
+  return {
+    window: Object.assign(page, { open, location }) as unknown as Window,
+    opened,
+    popup,
+    hear,
+    allow: () => (blocked = false),
+  };
 }
 
 const sessions: EmbedSession[] = [];
