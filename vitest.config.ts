@@ -62,7 +62,7 @@ const chromium = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
 });
 
-/** Checks of the repository that are too long for `npm test`: one runs stories, the others compile and build. */
+/** Checks of the repository that are too long for `npm test`: one runs stories, the others compile, build and pack. */
 const longQuality = [
   '.storybook/pictures/plantedPixel.test.ts',
   '.storybook/docs/snippets.test.ts',
@@ -71,6 +71,8 @@ const longQuality = [
   'tooling/docs/docs.test.mjs',
   'tooling/embed/sizes.test.mjs',
   'tooling/release/release.test.mjs',
+  'tooling/browsers/unsupportedApis.test.mjs',
+  'scripts/jobs/prepack.test.mjs',
 ];
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';

@@ -170,6 +170,8 @@ export const longPgliteTests = filesOf([
   'rooms/slate/remindOfLocks',
   'wallet/deposits/deposits',
   'wallet/deposits/receiptFiles',
+  'wallet/withdrawals/withdrawals',
+  'start/startMessages',
   'catalogue/feeds/importSeason',
   'catalogue/feeds/polling/pollFeed',
 ]);

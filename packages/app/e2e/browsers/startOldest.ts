@@ -18,7 +18,7 @@ function tabOf(page: Page): Tab {
   const popups: Page[] = [];
   page.on('popup', (popup) => popups.push(popup));
   const element = async (expression: string) =>
-    (await page.evaluateHandle(expression)).asElement() as ElementHandle<HTMLElement>;
+    (await page.evaluateHandle<HTMLElement>(expression)).asElement() as ElementHandle<HTMLElement>;
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),

@@ -44,7 +44,7 @@ async function stop(server: ChildProcess): Promise<void> {
 /** A display without a screen: it chooses its number and says it. */
 async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const options = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
-  const server = guarded([displayServer, ...options], process.env, 'pipe');
+  const server = guarded([displayServer!, ...options], process.env, 'pipe');
   const [number] = (await once(server.stdout as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, server };
 }
