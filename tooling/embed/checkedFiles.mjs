@@ -7,7 +7,7 @@ const nameOf = (file) => file.replace(/\.js$/, '');
 
 /** The code of a file, in which what is loaded on demand goes through the loader (`checkedImports.ts`). */
 export const throughLoader = (code) =>
-  code.replace(/\bimport\(([`"'])\.\/([\w.-]+)\.js\1\)/g, 'globalThis[Symbol.for(`arma11.import`)](`$2`)');
+  code.replace(/\bimport\(([`"'])\.\/([\w.-]+)\.js\1\)/g, 'globalThis[Symbol.for(`arma11.loader`)](`$2`)');
 
 /** A file as the loader reads it: its SHA-256 and what it imports, `hash name name`. */
 const listed = (code, imports = []) =>

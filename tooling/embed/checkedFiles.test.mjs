@@ -19,7 +19,7 @@ describe('the files of the script tag, as they are built', () => {
     const own = names.filter((name) => name !== 'loader' && /\bimport\(/.test(codeOf(`${name}.js`)));
     expect(own).toEqual([]);
     expect(throughLoader('()=>import(`./join-sheet.js`)')).toBe(
-      '()=>globalThis[Symbol.for(`arma11.import`)](`join-sheet`)',
+      '()=>globalThis[Symbol.for(`arma11.loader`)](`join-sheet`)',
     );
   });
 

@@ -100,7 +100,7 @@ describe('one flipped byte', () => {
     const later = Object.keys(manifest.checked).filter((name) => !['runtime', 'prediccion-panel'].includes(name));
     const load = (page: Page, names: string[]) =>
       page.evaluate(async (wanted) => {
-        const ours = (globalThis as Record<symbol, unknown>)[Symbol.for('arma11.import')] as (
+        const ours = (globalThis as Record<symbol, unknown>)[Symbol.for('arma11.loader')] as (
           n: string,
         ) => Promise<unknown>;
         const outcomes = await Promise.all(

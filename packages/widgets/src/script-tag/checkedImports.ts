@@ -15,8 +15,11 @@ export type Import = (name: string) => Promise<unknown>;
 
 const RUNTIME = 'runtime';
 
-/** Where the files themselves find it: what they load on demand is checked as well. */
-const IMPORT = Symbol.for('arma11.import');
+/**
+ * Marks what we made: an element named Arma11 can stand in for the global, but it cannot carry a symbol. Under it the files
+ * themselves find `load` on the page, so that what they load on demand is checked as well.
+ */
+export const OURS = Symbol.for('arma11.loader');
 
 /**
  * `import()` that refuses a file whose bytes are not those that were built. All that it imports is checked before it runs.
@@ -33,8 +36,8 @@ export function checkedImports({ src, nonce, integrity: pinned }: HTMLScriptElem
     const from = build;
     const { href } = new URL(`../${from}/${name}.js`, src);
     const integrity = `sha256-${hash}`;
-    // Every browser refuses here, and may try again.
-    await Promise.all([fetch(href, { integrity }), ...needs.map(check)]);
+    // Every browser refuses here, and may try again. A page that pollutes prototypes adds nothing to what is asked.
+    await Promise.all([fetch(href, { __proto__: null, integrity } as RequestInit), ...needs.map(check)]);
     // With the runtime of another build comes its own file.
     if (from !== build) return start(name);
     // Chromium and Firefox run only what has this hash, whatever a server answers the second time.
@@ -67,6 +70,6 @@ export function checkedImports({ src, nonce, integrity: pinned }: HTMLScriptElem
     module.catch(() => undefined);
     return module;
   }
-  (globalThis as Record<symbol, unknown>)[IMPORT] = load;
+  (globalThis as Record<symbol, unknown>)[OURS] = load;
   return load;
 }

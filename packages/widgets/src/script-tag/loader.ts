@@ -7,7 +7,7 @@ import type {
   EmbedSettings,
   ScriptTagControls,
 } from './Arma11Global';
-import { atOnce, checkedImports } from './checkedImports';
+import { atOnce, checkedImports, OURS } from './checkedImports';
 import { earlyReads } from './earlyReads';
 
 declare global {
@@ -15,9 +15,6 @@ declare global {
     Arma11?: Arma11Global;
   }
 }
-
-/** Marks what we made: an element named Arma11 can stand in for the global, but it cannot carry a symbol. */
-const OURS = Symbol.for('arma11.loader');
 
 const PREFIX = 'arma11';
 
