@@ -3,9 +3,11 @@
  * hostile texts `safeHtml.test.tsx`, `contentHtml.test.ts` and the policy that `site.test.ts` reads; of pages that mean harm
  * the sign-in of `signIn`, `hosts` and `createEmbedSession`; of the worker `push` and the unit tests of `src/offline`; of
  * pages on a desktop and of the desk their stories, and the unit tests of `features/operator`; of languages the tests of
- * `widgets/src/locales`; of the files that the script tag loads the tests of `checkedImports` and `checkedFiles`.
+ * `widgets/src/locales`; of the files that the script tag loads the tests of `checkedImports` and `checkedFiles`; of one's
+ * account those of `features/profile` and of the server's `players/accounts`.
  */
 export const longPageTests = [
+  'packages/app/e2e/account.test.ts',
   'packages/app/e2e/offline.test.ts',
   'packages/app/e2e/tooOld.test.ts',
   'packages/app/e2e/xss.test.ts',
