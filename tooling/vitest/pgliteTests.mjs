@@ -83,8 +83,6 @@ const reasons = {
     'players/notices/pushes',
     'platform/messages/pushService',
     'start/startMessages',
-  'start/startServer',
-  'rooms/settle/lifecycle',
     'partners/signIn',
     'home/previews/previews',
     'operator/partners/desk',
