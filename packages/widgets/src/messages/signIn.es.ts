@@ -10,7 +10,7 @@ export const signInEs = {
   number: 'Debe mostrar este número:',
   openLink: 'Abrir para ingresar',
   /** It was closed too early, or is behind the page. */
-  reopen: 'Abrir la ventana otra vez',
+  reopen: 'Abrir otra vez',
   cancel: 'Cancelar',
   retry: 'Probar otra vez',
   /** A partner's own words for a failure, by its code; else those of the session are shown. */

@@ -136,7 +136,7 @@ describe('a visitor', () => {
   it('may open the window again that was closed too early, with the same number', async () => {
     const { user, opened } = panel();
     await user.click(await joinButton());
-    await user.click(screen.getByRole('button', { name: 'Abrir la ventana otra vez' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir otra vez' }));
     expect(opened).toHaveLength(2);
     expect(new Set(opened).size).toBe(1);
     expect(screen.getByText(/Termina en la ventana/).textContent).toContain('Debe mostrar este número');
