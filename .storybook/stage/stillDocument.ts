@@ -1,7 +1,5 @@
+import { STILL_TO_COME } from '../../packages/testing/pages/stillToCome';
 import { inFlight } from '../scenario/inFlight';
-
-/** What stands for something that is still to come: a region that says so, and each grey block (`Skeleton`). */
-const WAITING = '[aria-busy="true"], span[aria-hidden="true"][style*="height"]:empty';
 
 /** So many looks in a row nothing moved: one answer may lead to the next question. */
 const STILL_LOOKS = 4;
@@ -42,7 +40,7 @@ function isComing(elapsed: number): boolean {
 
 /** The first that is on the screen: what lies below comes when somebody comes near. */
 const waiting = () =>
-  [...document.querySelectorAll(WAITING)].find((piece) => {
+  [...document.querySelectorAll(STILL_TO_COME)].find((piece) => {
     const { top, bottom } = piece.getBoundingClientRect();
     return top < innerHeight && bottom >= 0;
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { STILL_TO_COME } from '../../testing/pages/stillToCome';
 
 interface Shift {
   value: number;
@@ -32,9 +33,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What stands for something that is still to come: a region that says so, and each grey block (`Skeleton`). */
-const WAITING = '[aria-busy="true"], span[aria-hidden="true"][style*="height"]:empty';
-
 /** How far down, in screens, a piece lies when somebody comes near it (`useNear`) and does not see it yet. */
 const AHEAD = 1.3;
 
@@ -59,7 +57,7 @@ export async function settle(page: Page): Promise<void> {
       if (next) window.scrollBy(0, next.getBoundingClientRect().top - innerHeight * ahead);
       return next === undefined;
     },
-    [WAITING, STILL_LOOKS, AHEAD] as const,
+    [STILL_TO_COME, STILL_LOOKS, AHEAD] as const,
     { polling: 50 },
   );
   await page.evaluate(async () => {

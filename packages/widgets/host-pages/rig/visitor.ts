@@ -55,7 +55,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   context.on('console', (message) => {
     // The one sentence that React's own development build says on every page.
     if (message.text().includes('Download the React DevTools')) return;
-    said.push(`${message.page()?.url()}: ${message.type()}: ${message.text()}`);
+    said.push(`${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', ({ error }) => said.push(`${error().message}`));
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
