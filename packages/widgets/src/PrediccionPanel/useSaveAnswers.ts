@@ -55,10 +55,7 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
 
   const { mutateAsync, isPending } = useMutation({
     ...writing,
-    mutationFn: async () => {
-      const answers = store.toSave(prediId);
-      return (await arriving(loadSending)).sendAnswers(client, answers);
-    },
+    mutationFn: async (answers: AnswerToSave[]) => (await arriving(loadSending)).sendAnswers(client, answers),
     onSuccess: (saved) => {
       settle(saved);
       store.drop(saved.closed);
@@ -74,11 +71,12 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
   const save = useCallback(async () => {
     if (busy.current || !store.dirty()) return false;
     busy.current = true;
-    return mutateAsync().then(
+    // As they are now: the server may be heard to have them before they are sent.
+    return mutateAsync(store.toSave(prediId)).then(
       ({ stored }) => stored !== null,
       () => false,
     );
-  }, [store, mutateAsync]);
+  }, [store, prediId, mutateAsync]);
   useResend({ queued, startQueued, save });
   return { save, saving: isPending, outcome, queued };
 }
