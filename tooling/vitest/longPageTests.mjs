@@ -4,11 +4,15 @@
  * the sign-in of `signIn`, `hosts` and `createEmbedSession`; of the worker `push` and the unit tests of `src/offline`; of
  * pages on a desktop and of the desk their stories, and the unit tests of `features/operator`; of languages the tests of
  * `widgets/src/locales`; of the files that the script tag loads the tests of `checkedImports` and `checkedFiles`; of one's
- * account those of `features/profile` and of the server's `players/accounts`.
+ * account those of `features/profile` and of the server's `players/accounts`; of Google's sign-in `GoogleButton.test.tsx`;
+ * of the window of partners `GrantPage.test.tsx` and the sign-in of `signIn`; of pictures to share their stories.
  */
 export const longPageTests = [
   'packages/app/e2e/account.test.ts',
+  'packages/app/e2e/google.test.ts',
   'packages/app/e2e/offline.test.ts',
+  'packages/app/e2e/partners.test.ts',
+  'packages/app/e2e/pictures.test.ts',
   'packages/app/e2e/tooOld.test.ts',
   'packages/app/e2e/xss.test.ts',
   'packages/widgets/host-pages/rig/copies.test.ts',
