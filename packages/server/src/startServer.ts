@@ -16,8 +16,9 @@ import { clearClock, setClock } from './platform/db/clock';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
-import { openWithRetry } from './platform/db/openWithRetry';
 import type { Work } from './platform/db/openPostgres';
+import { isPassingTrouble } from './platform/db/passingTrouble';
+import { connectionTrouble, DatabaseUnusable } from './platform/db/postgresFitness';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { makeCheckpoint } from './ledger/checkpoint';
 import { makeRangeAhead } from './ledger/ledgerRanges';
@@ -35,6 +36,7 @@ import { opsRoutes } from './api/operatorRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
 import { startOpening } from './start/opening';
+import { patiently } from './start/patiently';
 import { openTracing } from './start/tracing/openTracing';
 import { timedJob } from './platform/metrics/timedJob';
 import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
@@ -112,14 +114,16 @@ interface Databases {
   jobs: Db;
 }
 
-async function openDatabases(
-  config: Config,
-  { log, tracing }: Pick<Surroundings, 'log'> & Pick<Deps, 'tracing'>,
-): Promise<Databases> {
-  const told = (sentence: string) => log({ level: 'warn', message: `start: waits. ${sentence}` });
-  const opened = (work: Work) => openWithRetry(() => openDatabase({ ...config, tracing, work }), { told });
+async function openDatabases(config: Config, { tracing }: Pick<Deps, 'tracing'>): Promise<Databases> {
+  const opened = (work: Work) => openDatabase({ ...config, tracing, work });
   const db = await opened('requests');
-  return { db, jobs: db.engine === 'pg' ? await opened('jobs') : db };
+  if (db.engine !== 'pg') return { db, jobs: db };
+  try {
+    return { db, jobs: await opened('jobs') };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }
 
 const closeAll = async ({ db, jobs }: Databases) =>
@@ -265,25 +269,45 @@ async function open(
   }
 }
 
-/** Starts a whole server as configured, and answers when it takes requests. */
-export async function startServer(config: Config, around: Surroundings): Promise<Running> {
-  const tracing = await openTracing(config.traces, around);
-  const databases = await openDatabases(config, { ...around, tracing });
-  const end = async () => {
-    await closeAll(databases);
-    await tracing?.close();
-  };
+/** What ended a start, as a sentence where the database went away in the midst of it. */
+const toldTrouble = (error: unknown, { databaseUrl }: Config): unknown =>
+  databaseUrl !== undefined && isPassingTrouble(error)
+    ? new DatabaseUnusable(connectionTrouble(error, databaseUrl), { cause: error })
+    : error;
+
+/** One attempt to start; what it began is undone when it fails. */
+async function startOnce(config: Config, around: Surroundings & Pick<Deps, 'tracing'>): Promise<Running> {
+  const databases = await openDatabases(config, around);
   try {
-    const running = await open(config, databases, { ...around, tracing });
+    const running = await open(config, databases, around);
     return {
       ...running,
       async stop() {
         await running.stop();
-        await end();
+        await closeAll(databases);
       },
     };
   } catch (error) {
-    await end();
+    await closeAll(databases);
+    throw toldTrouble(error, config);
+  }
+}
+
+/** Starts a whole server as configured, and answers when it takes requests. */
+export async function startServer(config: Config, around: Surroundings): Promise<Running> {
+  const tracing = await openTracing(config.traces, around);
+  const told = (sentence: string) => around.log({ level: 'warn', message: `start: waits. ${sentence}` });
+  try {
+    const running = await patiently(() => startOnce(config, { ...around, tracing }), { told });
+    return {
+      ...running,
+      async stop() {
+        await running.stop();
+        await tracing?.close();
+      },
+    };
+  } catch (error) {
+    await tracing?.close();
     throw error;
   }
 }

@@ -12,15 +12,22 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let running: Running | undefined;
+/** What goes wrong before the season is laid: each once. */
+let troubles: Error[];
+const said: string[] = [];
 /** What the demo season is made with, and what lets its simulator end. */
 let deps: Deps;
 let endSimulator: () => void;
 beforeEach(async () => {
+  said.length = 0;
+  troubles = [Object.assign(new Error('the database system is in recovery mode'), { code: '57P03' })];
   dataDir = mkdtempSync(join(tmpdir(), 'arma11-start-'));
   const simulatorEnds = new Promise<void>((resolve) => (endSimulator = resolve));
   running = await startServer(readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }), {
     demo: {
       seed: async (given) => {
+        const trouble = troubles.pop();
+        if (trouble) throw trouble;
         deps = given;
         await given.db.tx((tx) => tx.insertInto('setting').values({ key: 'demo', value: '{}' }).execute());
       },
@@ -28,7 +35,7 @@ beforeEach(async () => {
       example: () => Promise.resolve(null),
     },
     identity: undefined,
-    log: () => undefined,
+    log: ({ message }) => void said.push(message),
     version: '1.2.3',
     now: () => '2026-11-26T12:00:00.000Z',
   });
@@ -37,6 +44,13 @@ afterEach(async () => {
   endSimulator();
   await running?.stop();
   rmSync(dataDir, { recursive: true });
+});
+
+it('a server whose database goes away in the midst of its start begins anew, and says so once', async () => {
+  expect((await fetch(`${running!.address}/readyz`)).status).toBe(200);
+  expect(said.filter((message) => message.startsWith('start: '))).toEqual([
+    'start: waits. the database system is in recovery mode',
+  ]);
 });
 
 describe('a server that stops', () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Db } from './database';
-import { openWithRetry } from './openWithRetry';
-import { DatabaseUnusable } from './postgresFitness';
+import { DatabaseUnusable } from '../platform/db/postgresFitness';
+import { patiently } from './patiently';
 
-const opened = {} as Db;
+const opened = {};
 const unusable = (code: string) =>
   new DatabaseUnusable(`It is away (${code}).`, { cause: Object.assign(new Error(), { code }) });
 
@@ -18,7 +17,7 @@ function database(...errors: Error[]) {
   return {
     asked,
     told,
-    open: (patienceMs: number) => openWithRetry(open, { told: (say) => told.push(say), patienceMs }),
+    open: (patienceMs: number) => patiently(open, { told: (say) => told.push(say), patienceMs }),
   };
 }
 
