@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../tooling/browsers/supported.mjs';
-import { markClientFiles } from '../../tooling/markClientFiles.mjs';
+import { serverComponents } from '../../tooling/serverComponents.mjs';
 
 export default defineConfig({
   entry: {
@@ -19,5 +19,5 @@ export default defineConfig({
   clean: ['!embed/**'],
   sourcemap: true,
   target: buildTarget,
-  plugins: [markClientFiles],
+  plugins: [serverComponents()],
 });
