@@ -7,6 +7,7 @@ export default defineConfig({
     index: 'src/index.ts',
     ui: 'src/ui/index.ts',
     theme: 'src/theme/index.ts',
+    plainTheme: 'src/theme/plain.ts',
     elements: 'src/elements/index.ts',
     jsx: 'src/elements/jsx.ts',
     'locales/es': 'src/locales/es.ts',

@@ -10,6 +10,17 @@ const NEEDS_REACT = /^(?:react|react-dom|@tanstack\/react-query|styled-component
 const importsOf = (code) =>
   [...code.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
 
+it('a server component may call what the theme says without React', async () => {
+  await alone(() => ensureBuilt('widgets'));
+  const theme = readFileSync(inRoot('packages', 'widgets', 'dist', 'rsc', 'theme.js'), 'utf8');
+  const behind = [...theme.matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
+    .filter(([, , file]) =>
+      readFileSync(inRoot('packages', 'widgets', 'dist', 'rsc', file), 'utf8').startsWith('"use client";'),
+    )
+    .map(([, names]) => names.trim());
+  expect(behind).toEqual(['ThemeRoot']);
+}, 240_000);
+
 it('the entry of core without React has all of the root entry but what needs React', async () => {
   await alone(() => ensureBuilt('core'));
   const namesOf = async (entry) => Object.keys(await import(inRoot('packages', 'core', 'dist', `${entry}.js`)));
