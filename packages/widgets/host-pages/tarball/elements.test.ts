@@ -12,7 +12,18 @@ beforeAll(async () => {
   const project = {
     site: 'elementsSite',
     packages: ['elements'],
-    tools: ['vite', 'typescript', '@types/react', 'preact', 'svelte', 'svelte-check', 'vue', 'vue-tsc'],
+    tools: [
+      'vite',
+      'typescript',
+      '@types/react',
+      'preact',
+      '@sveltejs/vite-plugin-svelte',
+      'svelte',
+      'svelte-check',
+      '@vitejs/plugin-vue',
+      'vue',
+      'vue-tsc',
+    ],
   };
   const [made, facts] = await Promise.all([freshSite(project), partnerFacts(inject('ours'))]);
   fresh = made;
@@ -37,6 +48,16 @@ it('a plain page shows a panel by its tag with this package alone, without a wor
   expect((await leftBehind(visitor.page)).globals).toEqual([]);
   expect(visitor.said).toEqual([]);
 }, 60_000);
+
+it.each(['preact', 'vue', 'svelte'])(
+  'a page made with %s shows a panel and hears what it tells',
+  async (framework) => {
+    const visitor = await pages.tried(framework, 'arma11-prediccion-panel');
+    await expect.poll(() => visitor.page.locator('#heard').textContent()).toBe('true');
+    expect(visitor.said).toEqual([]);
+  },
+  60_000,
+);
 
 it('React and Preact know the tags, and what is wrong on one', async () => {
   expect(await fresh.run('tsc', ['-p', '.'])).toBe('');

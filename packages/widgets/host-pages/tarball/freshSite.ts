@@ -24,6 +24,8 @@ export interface NewProject {
   packages: readonly string[];
   /** Others' that the project's own code imports, in the versions of this repository. */
   dependencies?: readonly string[];
+  /** Of some of them another version: the name under which this repository has it. */
+  instead?: Readonly<Record<string, string>>;
   tools: readonly string[];
 }
 
@@ -65,10 +67,11 @@ const tarballs = (packages: readonly string[], folder: string) =>
   );
 
 /** What a newcomer writes: our packages, their peers, and the tools of this repository in its own versions. */
-function manifest({ dependencies = [], tools }: NewProject, ours: Record<string, string>) {
+function manifest({ dependencies = [], instead = {}, tools }: NewProject, ours: Record<string, string>) {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const known: Record<string, string> = { ...own.dependencies, ...own.devDependencies };
-  const versions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, known[name]]));
+  const versions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, known[instead[name] ?? name]]));
   return {
     name: 'a-partner',
     private: true,
