@@ -69,6 +69,7 @@ const longQuality = [
   'tooling/api/clientFiles.test.mjs',
   'tooling/api/declarations.test.mjs',
   'tooling/docs/docs.test.mjs',
+  'tooling/embed/buildElements.test.mjs',
   'tooling/embed/sizes.test.mjs',
   'tooling/release/release.test.mjs',
   'tooling/browsers/unsupportedApis.test.mjs',

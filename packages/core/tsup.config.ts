@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../tooling/browsers/supported.mjs';
-import { markClientFiles } from '../../tooling/markClientFiles.mjs';
+import { serverComponents } from '../../tooling/serverComponents.mjs';
 
 export default defineConfig({
   entry: {
@@ -17,5 +17,5 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: buildTarget,
-  plugins: [markClientFiles],
+  plugins: [serverComponents()],
 });

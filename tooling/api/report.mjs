@@ -18,10 +18,11 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefi
 function entriesOf(name) {
   const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
   return Object.entries(manifest.exports)
-    .filter(([, target]) => target.import?.types)
+    .map(([path, target]) => [path, target.import ?? target])
+    .filter(([, target]) => target.types)
     .map(([path, target]) => ({
       file: `${name}${path.slice(1).replaceAll('/', '.')}.api.md`,
-      types: target.import.types,
+      types: target.types,
     }));
 }
 

@@ -7,7 +7,7 @@ const pages = () => [
   ...readdirSync(inRoot('docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
-  ...['core', 'widgets', 'app', 'server'].map((name) => `packages/${name}/README.md`),
+  ...['core', 'widgets', 'elements', 'app', 'server'].map((name) => `packages/${name}/README.md`),
 ];
 
 /** Every fenced block of the documentation: where it stands, its language, what stands behind that, and its code. */

@@ -8,11 +8,7 @@ const widgets = new URL('../../packages/widgets/', import.meta.url);
 const folder = new URL('src/elements/', widgets);
 const read = (name) => docsOf(readFileSync(new URL(name, folder), 'utf8'));
 
-/** Where the manifest lies in the package. */
-export const manifestFile = new URL('custom-elements.json', widgets);
-
 const SCHEMA = '1.0.0';
-const MODULE = 'dist/elements.js';
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 
@@ -80,8 +76,11 @@ async function tokenProperties() {
   }));
 }
 
-/** Makes `custom-elements.json` of the doc comments in packages/widgets/src/elements and of the tokens. */
-export async function customElements() {
+/**
+ * Describes the tags by the doc comments in packages/widgets/src/elements and by the tokens: a custom elements manifest.
+ * @param {string} path the module that defines them, in its package
+ */
+export async function customElements(path) {
   const common = read('everyElement.ts').tags;
   const properties = await tokenProperties();
   const names = readdirSync(folder).filter((name) => /^(?!every).*Element\.ts$/.test(name));
@@ -93,12 +92,11 @@ export async function customElements() {
   const exports = declarations.map(({ tagName, name }) => ({
     kind: 'custom-element-definition',
     name: tagName,
-    declaration: { name, module: MODULE },
+    declaration: { name, module: path },
   }));
-  const manifest = {
+  return {
     schemaVersion: SCHEMA,
     readme: 'README.md',
-    modules: [{ kind: 'javascript-module', path: MODULE, declarations, exports }],
+    modules: [{ kind: 'javascript-module', path, declarations, exports }],
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { customElements, manifestFile } from './customElements.mjs';
+import { describedFiles } from './describedFiles.mjs';
 
-writeFileSync(manifestFile, await customElements());
+for (const [file, text] of await describedFiles()) writeFileSync(file, text);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
+import { bundledTogether, FIRST_WIDGET } from './bundledTogether.mjs';
 import { checkedFiles, throughLoader } from './checkedFiles.mjs';
-import { runtimeModules, sharedModules, widgetModules } from './runtimeModules.mjs';
 import { smallest } from './smallest.mjs';
 import { embedVersion, integrityOf } from './embedVersion.mjs';
 
@@ -11,14 +11,12 @@ const widgets = new URL('../../packages/widgets/', import.meta.url);
 const source = (name) => fileURLToPath(new URL(`src/script-tag/${name}`, widgets));
 const packageVersion = JSON.parse(readFileSync(new URL('package.json', widgets), 'utf8')).version;
 
-/** The widget that budgets count as a page's first. */
-export const FIRST_WIDGET = 'prediccion-panel.js';
-
 /** Bytes as they travel. */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
-/** What the file with the libraries begins with; its folder names the version. */
-const header = (fileName) => (fileName === 'runtime.js' ? '/*! Preact, TanStack Query: MIT */\n' : '');
+/** What the file with the libraries begins with. */
+export const header = (moduleIds) =>
+  moduleIds.some((id) => id.includes('/preact/')) ? '/*! Preact, TanStack Query: MIT */\n' : '';
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -27,19 +25,13 @@ const header = (fileName) => (fileName === 'runtime.js' ? '/*! Preact, TanStack 
 export async function buildEmbed({ runtime = source('runtime.ts'), loader = source('loader.ts') } = {}) {
   const define = { EMBED_VERSION: JSON.stringify(packageVersion) };
   const wanted = { entry: runtime, name: 'runtime', format: /** @type {const} */ ('es'), define };
-  const split = await bundle(wanted);
-  const team = 'lineup-editor.js';
-  const always = runtimeModules(split, 'runtime.js', { first: FIRST_WIDGET, team, room: 'room-card.js' });
-  const ofTeam = widgetModules(split, 'runtime.js', team, always);
-  const ofRooms = sharedModules(split, 'room-card.js', new Set([...always, ...ofTeam]));
-  const together = { runtime: always, LineupEditor: ofTeam, ofRooms };
-  const chunks = await Promise.all((await bundle({ ...wanted, together })).map(served));
+  const chunks = await Promise.all((await bundledTogether(wanted)).map(served));
   const version = embedVersion(
     packageVersion,
     chunks.map(({ fileName, code }) => [fileName, code]),
   );
   /** @returns {[string, string]} */
-  const headed = ({ fileName, code }) => [fileName, header(fileName) + code];
+  const headed = ({ fileName, moduleIds, code }) => [fileName, header(moduleIds) + code];
   const { atOnce, later, checked } = checkedFiles(new Map(chunks.map(headed)), chunks);
   const [start] = await bundle({
     entry: loader,

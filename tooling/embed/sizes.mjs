@@ -1,6 +1,7 @@
 import { minify } from 'vite';
 import { kB, partsOf, sizeComplaints } from '../agreedSizes.mjs';
-import { FIRST_WIDGET, gzipBytes } from './buildEmbed.mjs';
+import { gzipBytes } from './buildEmbed.mjs';
+import { FIRST_WIDGET } from './bundledTogether.mjs';
 import { withImports } from './runtimeModules.mjs';
 
 /**

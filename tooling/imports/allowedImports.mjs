@@ -72,6 +72,12 @@ export const moduleRules = [
     imports: ownCode('client', 'partner-session', 'session', 'queries'),
     types: ownCode('contract'),
   })),
+  // The frameworks that `@arma11/elements` describes its tags to.
+  {
+    folder: 'widgets/src/npm-elements/tags/',
+    imports: ['widgets/src/npm-elements'],
+    types: ['react', 'preact', 'svelte/elements', 'vue'],
+  },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of parts of the widgets.
   { folder: 'app/src/shims/', imports: ['app/src/shims'] },
@@ -113,6 +119,7 @@ export const folderOrder = {
     ['PrediccionPanel'],
     ['elements'],
     ['script-tag'],
+    ['npm-elements'],
   ],
   app: [
     ['messages'],

@@ -6,7 +6,7 @@ import { takenPictures } from '../visual/pictures.mjs';
 import { ensureBuilt } from '../../scripts/jobs/build.mjs';
 import { branchBase, changedSince } from '../suite/checkFiles.mjs';
 import { refreshedFiles, toldRefreshed } from './refreshedFiles.mjs';
-import { inRoot, projectNode, root, toolEnv } from '../../scripts/jobs/place.mjs';
+import { inRoot, projectNode, published, root, toolEnv } from '../../scripts/jobs/place.mjs';
 import { mustRun } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
 
@@ -35,9 +35,9 @@ const generators = [
   node('icons of the installed app', 'tooling/app/icons.mjs'),
   { title: 'core', builds: ['core'] },
   node('cards of shared links', 'tooling/share/drawCards.mjs'),
-  { title: 'what is published', builds: ['widgets', 'embed', 'app'] },
-  node('reports of the public API', 'tooling/api/report.mjs', ['core', 'widgets', '--update']),
-  node('manifest of the custom elements', 'tooling/elements/write.mjs'),
+  { title: 'what is published', builds: ['widgets', 'embed', 'elements', 'app'] },
+  node('reports of the public API', 'tooling/api/report.mjs', [...published, '--update']),
+  node('what describes the tags', 'tooling/elements/write.mjs'),
   node('tables of docs/', 'tooling/docs/update.mjs'),
   node('sizes of the script tag', 'embed.sizes.mjs', ['--update'], ['packages', 'widgets']),
   node('sizes of the app', 'initial.sizes.mjs', ['--update'], ['packages', 'app']),
@@ -55,7 +55,7 @@ async function make({ title, builds, command, args, cwd, env }) {
 }
 
 const isGenerated =
-  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\/|^packages\/app\/(icons\.json|public\/(icons|share)\/)|^tooling\/share\/cards\.json$/;
+  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|custom-data\.json$|web-types\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\/|^packages\/app\/(icons\.json|public\/(icons|share)\/)|^tooling\/share\/cards\.json$/;
 
 /** What is not committed yet, by `git status`. */
 function uncommitted() {

@@ -1,14 +1,11 @@
 import { dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { pnpmPath } from '../../scripts/jobs/install.mjs';
-import { inRoot, projectNode, toolEnv } from '../../scripts/jobs/place.mjs';
+import { inRoot, projectNode, published, toolEnv } from '../../scripts/jobs/place.mjs';
 import { capture } from '../../scripts/jobs/run.mjs';
 
 const bin = (name) => inRoot('node_modules', '.bin', name);
 const inPackage = (name) => inRoot('packages', name);
-
-/** The packages that are published: what others import. */
-const published = ['core', 'widgets'];
 
 const nativeCompiler = inRoot('node_modules', 'typescript-native', 'bin', 'tsc');
 const typecheck = (folder) => ({
@@ -62,11 +59,11 @@ const publicChecks = (name) => [
     cwd: inPackage(name),
     mend: mendManifest(name),
   },
-  // Subpath exports do not exist for `moduleResolution: node10`, so that mode is left out.
+  // Subpath exports do not exist for `moduleResolution: node10`, so that mode is left out. Elements are for browsers alone.
   {
     title: `types resolve in ${name}`,
     command: bin('attw'),
-    args: ['--pack', '.', '--profile', 'node16'],
+    args: ['--pack', '.', '--profile', name === 'elements' ? 'esm-only' : 'node16'],
     cwd: inPackage(name),
     mend: mendManifest(name),
   },

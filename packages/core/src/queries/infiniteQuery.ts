@@ -1,9 +1,4 @@
-import type {
-  InfiniteData,
-  QueryKey,
-  QueryKeyWithDataTag,
-  UnusedSkipTokenInfiniteOptions,
-} from '@tanstack/react-query';
+import type { DataTag, InfiniteData, QueryKey, UnusedSkipTokenInfiniteOptions } from '@tanstack/react-query';
 
 /** Options for `useInfiniteQuery`; the key is typed with its pages, so `getQueryData(options.queryKey)` is too. */
 export type InfiniteQuery<Page, Key extends QueryKey> = UnusedSkipTokenInfiniteOptions<
@@ -12,8 +7,7 @@ export type InfiniteQuery<Page, Key extends QueryKey> = UnusedSkipTokenInfiniteO
   InfiniteData<Page>,
   Key,
   number
-> &
-  QueryKeyWithDataTag<Key, InfiniteData<Page>, Error>;
+> & { queryKey: DataTag<Key, InfiniteData<Page>> };
 
 /** `infiniteQueryOptions` with a return type that has a name, as `query` has one. */
 export const infiniteQuery = <Page, Key extends QueryKey>(

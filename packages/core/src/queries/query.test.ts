@@ -16,9 +16,16 @@ const pages = {
 };
 
 describe('the named type of a query', () => {
-  it('is as precise as what TanStack Query writes out', () => {
-    expectTypeOf(query(one)).toEqualTypeOf(queryOptions(one));
-    expectTypeOf(infiniteQuery(pages)).toEqualTypeOf(infiniteQueryOptions(pages));
+  it('is as precise as what TanStack Query writes out, but for a tag of errors that its oldest version has not', () => {
+    type Own<Options> = Omit<Options, 'queryKey'>;
+    const asOurs = () => [query(one), infiniteQuery(pages)] as const;
+    const asTheirs = () => [queryOptions(one), infiniteQueryOptions(pages)] as const;
+    type Ours = ReturnType<typeof asOurs>;
+    type Theirs = ReturnType<typeof asTheirs>;
+    expectTypeOf<Own<Ours[0]>>().toEqualTypeOf<Own<Theirs[0]>>();
+    expectTypeOf<Own<Ours[1]>>().toEqualTypeOf<Own<Theirs[1]>>();
+    const failed = () => new QueryClient().getQueryState(query(one).queryKey)?.error;
+    expectTypeOf(failed).returns.toEqualTypeOf<Error | null | undefined>();
   });
 
   it('tells hooks and the cache what is read', () => {

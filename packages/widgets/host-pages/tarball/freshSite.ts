@@ -8,32 +8,48 @@ import { pnpmPath } from '../../../../scripts/jobs/install.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const packages = ['core', 'widgets'];
 
 /** A partner's new project, outside of this repository, with the packed packages installed. */
 export interface FreshSite {
   folder: string;
-  /** Runs one of its installed programs. */
+  /** Runs one of its installed programs. Returns all that it wrote. */
   run(program: string, args: string[], env?: Record<string, string>): Promise<string>;
 }
 
-/** Packs the packages as a release does, and installs them into a copy of `site/`. */
-export async function freshSite(): Promise<FreshSite> {
+/** What a newcomer starts with. */
+export interface NewProject {
+  /** The folder beside this file that is copied. */
+  site: string;
+  /** Ours, by the names of their folders. */
+  packages: readonly string[];
+  /** Others' that the project's own code imports, in the versions of this repository. */
+  dependencies?: readonly string[];
+  /** Of some of them another version: the name under which this repository has it. */
+  instead?: Readonly<Record<string, string>>;
+  tools: readonly string[];
+}
+
+/** Packs our packages as a release does, and installs them into a copy of the project. */
+export async function freshSite(project: NewProject): Promise<FreshSite> {
   const folder = mkdtempSync(join(tmpdir(), 'arma11-tarball-'));
   const pnpm = await pnpmPath();
-  await Promise.all(packages.map((name) => pack(pnpm, name, folder)));
-  cpSync(fileURLToPath(new URL('site', import.meta.url)), folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(folder)));
+  await Promise.all(project.packages.map((name) => pack(pnpm, name, folder)));
+  const ours = tarballs(project.packages, folder);
+  cpSync(fileURLToPath(new URL(project.site, import.meta.url)), folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(project, ours)));
   // Widgets ask for core by its version: here that is the tarball, in a release it is the registry's.
-  const settings = { overrides: tarballs(folder), strictDepBuilds: false };
+  const settings = { overrides: ours, strictDepBuilds: false };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings));
   await run(pnpm, ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], { cwd: folder });
   return {
     folder,
     run: async (program, args, env = {}) => {
       const file = join(folder, 'node_modules', '.bin', program);
-      const { stdout } = await run(file, args, { cwd: folder, env: { ...process.env, NODE_ENV: undefined, ...env } });
-      return stdout;
+      const { stdout, stderr } = await run(file, args, {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: undefined, ...env },
+      });
+      return stdout + stderr;
     },
   };
 }
@@ -42,7 +58,7 @@ async function pack(pnpm: string, name: string, folder: string): Promise<void> {
   await run(pnpm, ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) });
 }
 
-const tarballs = (folder: string) =>
+const tarballs = (packages: readonly string[], folder: string) =>
   Object.fromEntries(
     packages.map((name) => {
       const file = readdirSync(folder).find((entry) => entry.startsWith(`arma11-${name}-`));
@@ -51,18 +67,16 @@ const tarballs = (folder: string) =>
   );
 
 /** What a newcomer writes: our packages, their peers, and the tools of this repository in its own versions. */
-function manifest(folder: string) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const known = { ...dependencies, ...devDependencies };
-  const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, known[name]]));
+function manifest({ dependencies = [], instead = {}, tools }: NewProject, ours: Record<string, string>) {
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const known: Record<string, string> = { ...own.dependencies, ...own.devDependencies };
+  const versions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, known[instead[name] ?? name]]));
   return {
     name: 'a-partner',
     private: true,
     type: 'module',
-    dependencies: {
-      ...tarballs(folder),
-      ...versions('react', 'react-dom', 'styled-components', '@tanstack/react-query'),
-    },
-    devDependencies: versions('vite', 'typescript', '@types/react', '@types/react-dom'),
+    dependencies: { ...ours, ...versions(dependencies) },
+    devDependencies: versions(tools),
   };
 }

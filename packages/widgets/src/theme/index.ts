@@ -1,9 +1,25 @@
-export { appearanceStyle, type Appearance } from './appearance';
-export { brandAppearance } from './brand';
-export { SCENE } from './scene';
-export { SCHEME_ATTRIBUTE, schemeCss, type Mode } from './schemes';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
-export { duration, fontSize, space, token } from './token';
-export { schemeProperty, tokenProperty } from './tokenProperty';
-export { TOKEN_NAMES, tokens, type TokenKind, type TokenName, type TokenSpec } from './tokens';
-export { displaySize, displayText, ellipsis, visuallyHidden } from './typography';
+export {
+  appearanceStyle,
+  brandAppearance,
+  displaySize,
+  displayText,
+  duration,
+  ellipsis,
+  fontSize,
+  SCENE,
+  SCHEME_ATTRIBUTE,
+  schemeCss,
+  schemeProperty,
+  space,
+  token,
+  TOKEN_NAMES,
+  tokenProperty,
+  tokens,
+  visuallyHidden,
+  type Appearance,
+  type Mode,
+  type TokenKind,
+  type TokenName,
+  type TokenSpec,
+} from './plain';

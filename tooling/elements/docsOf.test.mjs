@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { customElements, manifestFile } from './customElements.mjs';
 import { docsOf } from './docsOf.mjs';
-
-describe('custom-elements.json', () => {
-  it('is what the doc comments and the tokens say; `node tooling/elements/write.mjs` writes it anew', async () => {
-    expect(readFileSync(manifestFile, 'utf8')).toBe(await customElements());
-  }, 30_000);
-});
 
 describe('the doc comment of an element', () => {
   const docs = docsOf(`/**
