@@ -146,7 +146,7 @@ export const longChecks = [
     [
       readable('the app', 'app/dist'),
       readable('the script tag', 'widgets/dist/embed'),
-      readable('the packages', '{core,widgets}/dist'),
+      readable('the packages', '{core,widgets,elements}/dist'),
     ],
   ],
 ];

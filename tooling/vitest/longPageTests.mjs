@@ -5,7 +5,7 @@
  * pages on a desktop and of the desk their stories, and the unit tests of `features/operator`; of languages the tests of
  * `widgets/src/locales`; of the files that the script tag loads the tests of `checkedImports` and `checkedFiles`; of one's
  * account those of `features/profile` and of the server's `players/accounts`; of Google's sign-in `GoogleButton.test.tsx`;
- * of the window of partners `GrantPage.test.tsx` and the sign-in of `signIn`; of pictures to share their stories.
+ * of the window of partners `GrantPage.test.tsx` and the sign-in of `signIn`; of pictures to share `src/pictures`.
  */
 export const longPageTests = [
   'packages/app/e2e/account.test.ts',
