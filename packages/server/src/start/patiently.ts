@@ -15,18 +15,18 @@ const mayPass = (error: unknown): error is Error =>
   isPassingTrouble(error) || (error instanceof Error && isPassingTrouble(error.cause));
 
 /**
- * What a server starts with, tried again for some seconds while its database is starting, being replaced, or out of reach
- * behind its pooler, also if it goes away in the midst: servers, pooler and database may be started in any order. `start`
- * undoes what it began before it fails. Throws, then or when waiting cannot help, what it threw.
+ * What a server starts with, tried again for some seconds from the first trouble on, while its database is starting, being
+ * replaced, or out of reach behind its pooler, also if it goes away in the midst: servers, pooler and database may be started
+ * in any order. `start` undoes what it began before it fails. Throws, then or when waiting cannot help, what it threw.
  */
 export async function patiently<T>(start: () => Promise<T>, { told, patienceMs = PATIENCE_MS }: Waiting): Promise<T> {
-  const since = performance.now();
-  for (let isFirst = true; ; isFirst = false) {
+  for (let since: number | null = null; ;) {
     try {
       return await start();
     } catch (error) {
-      if (!mayPass(error) || performance.now() - since >= patienceMs) throw error;
-      if (isFirst) told(error.message);
+      if (!mayPass(error) || (since !== null && performance.now() - since >= patienceMs)) throw error;
+      if (since === null) told(error.message);
+      since ??= performance.now();
       await wait(PAUSE_MS);
     }
   }
