@@ -16,6 +16,8 @@ const CALM_MS = 4000;
 /** The site serves again within so long after everything is in its place. */
 const LIMIT_MS = 5000;
 const HOUR = 3_600_000;
+/** Lines of an upgrade that was felt. */
+const MOST_SEEN = 100;
 
 /** Asks the site again and again whether it takes writes, and keeps when it did. */
 class Watch {
@@ -30,11 +32,11 @@ class Watch {
   async #watch(address) {
     while (!this.#ended) {
       const at = Date.now();
-      const ready = await fetch(`${address()}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
-        ({ ok }) => ok,
-        () => false,
+      const state = await fetch(`${address()}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
+        async (answer) => ({ ready: answer.ok, said: await answer.text() }),
+        (error) => ({ ready: false, said: String(error.cause?.code ?? error) }),
       );
-      this.#states.push({ at, ready });
+      this.#states.push({ at, ...state });
       await wait(50);
     }
   }
@@ -52,6 +54,11 @@ class Watch {
   downSince(instant) {
     const since = this.#states.filter(({ at }) => at >= instant);
     return since.reduce((all, { at, ready }, i) => all + (ready ? 0 : (since[i + 1]?.at ?? at) - at), 0);
+  }
+
+  /** What it was told while it did not serve. @returns {{ at: number, said: string }[]} */
+  refusals() {
+    return this.#states.filter(({ ready }) => !ready).map(({ at, said }) => ({ at, said: `/readyz: ${said}` }));
   }
 
   async end() {
@@ -147,13 +154,20 @@ async function upgrade(revision) {
       const load = await underLoad(site, async ({ clients, watch }) => {
         await wait(CALM_MS);
         const since = Date.now();
-        await site.roll('SIGTERM');
+        const steps = [];
+        await site.roll('SIGTERM', (said) => steps.push({ at: Date.now(), said }));
         await wait(CALM_MS);
-        return { downMs: watch.downSince(since), again: clients.unknowns };
+        const seen = [...steps, ...clients.unknownAnswers, ...watch.refusals()].toSorted((a, b) => a.at - b.at);
+        return { downMs: watch.downSince(since), again: clients.unknowns, since, seen };
       });
-      const { downMs, again } = load.result;
+      const { downMs, again, since, seen } = load.result;
       say(`From ${revision} to this version: down ${downMs} ms, ${again} writes asked again. ${toldOf(load)}`);
-      return verdict([...load.found.violations, ...(again + downMs > 0 ? ['the upgrade was felt'] : [])]);
+      const isFelt = again + downMs > 0;
+      if (isFelt) {
+        seen.slice(0, MOST_SEEN).forEach(({ at, said }) => say(`${at - since} ms: ${said}`));
+        say(`The proxy said:\n${site.proxy.said()}\nThe pooler said:\n${site.pooler.said()}`);
+      }
+      return verdict([...load.found.violations, ...(isFelt ? ['the upgrade was felt'] : [])]);
     }, main),
   );
 }

@@ -31,6 +31,11 @@ export class Daemon {
     }
   }
 
+  /** The end of what it printed. */
+  said() {
+    return this.#said.slice(-4000);
+  }
+
   signal(signal) {
     this.#child.kill(signal);
   }

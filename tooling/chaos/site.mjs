@@ -171,11 +171,19 @@ ignore_startup_parameters = options,idle_in_transaction_session_timeout,statemen
     this.pooler.signal('SIGHUP');
   }
 
-  /** Replaces the servers one after the other by those of this version. */
-  async roll(signal) {
+  /**
+   * Replaces the servers one after the other by those of this version.
+   * @param {NodeJS.Signals} signal
+   * @param {(step: string) => void} [told] of each step as it is done
+   */
+  async roll(signal, told = () => undefined) {
     for (const at of [0, 1]) {
+      told(`server ${at} is told to end`);
       await this.servers[at].end(signal);
+      this.servers[at].troubles().forEach((line) => told(`server ${at} had said ${line}`));
+      told(`server ${at} has ended`);
       await this.startServer(at);
+      told(`server ${at} is ready`);
       // The proxy tries it again.
       await wait(2000);
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { callUntilKnown } from './call.mjs';
+import { callUntilKnown, saidBy } from './call.mjs';
 import { randomOf } from './random.mjs';
 import { JOIN, leaveOf } from './rooms.mjs';
 
@@ -22,8 +22,8 @@ const FAIR = new Set(['SALA_LLENA', 'MUCHOS_INTENTOS']);
 export class BankClients {
   /** Writes that were answered with 200. */
   acknowledged = 0;
-  /** Answers that said nothing of the write: lost, or 502 to 504. */
-  unknowns = 0;
+  /** Answers that said nothing of the write: lost, or 502 to 504. @type {{ at: number, said: string }[]} */
+  unknownAnswers = [];
   /** Writes that nobody could tell the end of. */
   undecided = 0;
   /** Answers that no client should meet, and balances that were told wrong. */
@@ -49,6 +49,10 @@ export class BankClients {
     this.#rooms = rooms;
     this.#coins = coins;
     this.#random = randomOf(seed);
+  }
+
+  get unknowns() {
+    return this.unknownAnswers.length;
   }
 
   /**
@@ -81,7 +85,9 @@ export class BankClients {
     if (!leaves && this.#saldo(player) < room.fee) return;
     const [path, body] = leaves ? [leaveOf(room.id), {}] : [JOIN, { sala: room.id }];
     const sent = { token: player.token, method: 'POST', body, key: randomBytes(16).toString('hex') };
-    const answer = await callUntilKnown(this.#address, path, sent, { onUnknown: () => (this.unknowns += 1) });
+    const answer = await callUntilKnown(this.#address, path, sent, {
+      onUnknown: (of) => this.unknownAnswers.push({ at: Date.now(), said: saidBy(of) }),
+    });
     const said = `${leaves ? 'leave' : 'join'} ${room.id} by ${player.id}: ${answer.status ?? answer.lost} ${answer.body?.code ?? ''}`;
     if (answer.status === 200) {
       this.acknowledged += 1;

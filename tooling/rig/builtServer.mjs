@@ -11,6 +11,7 @@ const MAIN = inRoot('packages', 'server', 'dist', 'main.js');
  * @typedef {object} BuiltServer
  * @property {string} address
  * @property {() => string} errors what it said that is no line of its log
+ * @property {() => string[]} troubles the lines of its log that are warnings and errors
  * @property {() => boolean} alive
  * @property {(signal?: NodeJS.Signals) => Promise<number | null>} end resolves to its exit code
  */
@@ -38,7 +39,8 @@ export async function startBuilt(env, main = MAIN) {
         .join('\n');
     /** @param {NodeJS.Signals} [signal] */
     const end = (signal = 'SIGTERM') => (alive() && child.kill(signal), exited);
-    if (address) return { address, errors, alive, end };
+    const troubles = () => err.split('\n').filter((line) => /^\{.*"level":"(warn|error)"/.test(line));
+    if (address) return { address, errors, troubles, alive, end };
     if (!alive()) throw new JobError(`A server of the rig ended before it was ready:\n${out}${err}`);
   }
 }

@@ -42,6 +42,13 @@ export async function call(
 const MOST_WAIT_MS = 2000;
 
 /**
+ * An answer in a line.
+ * @param {Answer} answer
+ */
+export const saidBy = ({ lost, status, body }) =>
+  lost ?? [status, body?.code, ...(body?.reasons ?? [])].filter(Boolean).join(' ');
+
+/**
  * Whether nobody can say yet what became of a write.
  * @param {Answer} answer
  */
@@ -52,14 +59,14 @@ export const unknown = ({ lost, status }) => lost !== undefined || status === 50
  * @param {() => string} address where the server is now
  * @param {string} path
  * @param {Parameters<typeof call>[2] & { key: string }} sent
- * @param {{ forMs?: number, onUnknown?: () => void }} [options]
+ * @param {{ forMs?: number, onUnknown?: (answer: Answer) => void }} [options]
  */
 export async function callUntilKnown(address, path, sent, { forMs = 120_000, onUnknown = () => undefined } = {}) {
   const end = Date.now() + forMs;
   for (let pause = 100; ; pause = Math.min(pause * 2, MOST_WAIT_MS)) {
     const answer = await call(address(), path, sent);
     if (!unknown(answer) || Date.now() > end) return answer;
-    onUnknown();
+    onUnknown(answer);
     await wait(pause * (0.5 + Math.random() / 2));
   }
 }

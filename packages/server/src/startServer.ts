@@ -30,12 +30,11 @@ import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
 import type { PartnerExample } from './demo/partner/partnerExample';
 import { RATE_LIMITS } from './api/pipeline/rateLimit';
-import { listen, type Listening } from './start/listen';
+import { type Entrance, entranceOf } from './start/entrance';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
-import { startOpening } from './start/opening';
 import { patiently } from './start/patiently';
 import { openTracing } from './start/tracing/openTracing';
 import { timedJob } from './platform/metrics/timedJob';
@@ -219,17 +218,16 @@ async function startWorkers(deps: Deps, demo: Demo | null, { feedTokens, message
   return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 
+interface Attempt extends Surroundings, Pick<Deps, 'tracing'> {
+  entrance: Entrance;
+}
+
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
-async function open(
-  config: Config,
-  { db, jobs }: Databases,
-  around: Surroundings & Pick<Deps, 'tracing'>,
-): Promise<Running> {
+async function open(config: Config, { db, jobs }: Databases, { entrance, ...around }: Attempt): Promise<Running> {
   await migrate(jobs);
   await applyClock(db, config, around.now);
-  const opening = startOpening();
-  const listening: Listening = await listen(opening.fetch, config);
-  const stops: (() => Promise<void> | void)[] = [listening.close];
+  const address = await entrance.listen();
+  const stops: (() => Promise<void> | void)[] = [];
   // At once: while the jobs end, however long that takes, nobody comes in any more.
   const stop = async () => {
     const ended = await Promise.allSettled(stops.map(async (undo) => undo()));
@@ -257,13 +255,11 @@ async function open(
     if (own.listening) stops.push(own.listening.close);
     const { version } = around;
     const chosen = { version, demo: played, token, jobs, metrics: own.page, installation: config };
-    opening.open(createServer(deps, optionsFor(deps, chosen)));
-    if (db.engine === 'pglite') {
-      stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
-    }
-    return { address: listening.address, metrics: own.listening?.address ?? null, demo, stop };
+    if (db.engine === 'pglite') stops.push(writeServerFile(config.dataDir, { address, token, pid: process.pid }));
+    entrance.open(createServer(deps, optionsFor(deps, chosen)));
+    stops.push(entrance.close);
+    return { address, metrics: own.listening?.address ?? null, demo, stop };
   } catch (error) {
-    opening.fail();
     await stop();
     throw error;
   }
@@ -276,10 +272,10 @@ const toldTrouble = (error: unknown, { databaseUrl }: Config): unknown =>
     : error;
 
 /** One attempt to start; what it began is undone when it fails. */
-async function startOnce(config: Config, around: Surroundings & Pick<Deps, 'tracing'>): Promise<Running> {
-  const databases = await openDatabases(config, around);
+async function startOnce(config: Config, attempt: Attempt): Promise<Running> {
+  const databases = await openDatabases(config, attempt);
   try {
-    const running = await open(config, databases, around);
+    const running = await open(config, databases, attempt);
     return {
       ...running,
       async stop() {
@@ -296,9 +292,10 @@ async function startOnce(config: Config, around: Surroundings & Pick<Deps, 'trac
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
   const tracing = await openTracing(config.traces, around);
+  const entrance = entranceOf(config);
   const told = (sentence: string) => around.log({ level: 'warn', message: `start: waits. ${sentence}` });
   try {
-    const running = await patiently(() => startOnce(config, { ...around, tracing }), { told });
+    const running = await patiently(() => startOnce(config, { ...around, tracing, entrance }), { told });
     return {
       ...running,
       async stop() {
@@ -307,6 +304,7 @@ export async function startServer(config: Config, around: Surroundings): Promise
       },
     };
   } catch (error) {
+    await entrance.close();
     await tracing?.close();
     throw error;
   }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import type { Deps } from '../platform/deps';
@@ -14,6 +17,8 @@ let dataDir: string;
 let running: Running | undefined;
 /** What goes wrong before the season is laid: each once. */
 let troubles: Error[];
+/** What somebody was answered who came while it went wrong. */
+let answered: Promise<number> | undefined;
 const said: string[] = [];
 /** What the demo season is made with, and what lets its simulator end. */
 let deps: Deps;
@@ -23,11 +28,19 @@ beforeEach(async () => {
   troubles = [Object.assign(new Error('the database system is in recovery mode'), { code: '57P03' })];
   dataDir = mkdtempSync(join(tmpdir(), 'arma11-start-'));
   const simulatorEnds = new Promise<void>((resolve) => (endSimulator = resolve));
-  running = await startServer(readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }), {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  running = await startServer(readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) }), {
     demo: {
       seed: async (given) => {
         const trouble = troubles.pop();
-        if (trouble) throw trouble;
+        if (trouble) {
+          answered = fetch(`http://127.0.0.1:${port}/services/plus/time/`).then(({ status }) => status);
+          await wait(100);
+          throw trouble;
+        }
         deps = given;
         await given.db.tx((tx) => tx.insertInto('setting').values({ key: 'demo', value: '{}' }).execute());
       },
@@ -51,6 +64,10 @@ it('a server whose database goes away in the midst of its start begins anew, and
   expect(said.filter((message) => message.startsWith('start: '))).toEqual([
     'start: waits. the database system is in recovery mode',
   ]);
+});
+
+it('who came while a server was starting in vain waits for the start that succeeds', async () => {
+  expect(await answered).toBe(200);
 });
 
 describe('a server that stops', () => {
