@@ -84,6 +84,7 @@ async function seed(site) {
 /** Strikes once, and tells how it went. */
 async function strikeOnce(site, fault, { clients, watch }) {
   const [before, since, unknowns] = [clients.acknowledged, Date.now(), clients.unknowns];
+  const crashed = new Set(site.pair.crashes());
   await fault.strike(site);
   const back = Date.now();
   const servesMs = await watch.servesAfter(back);
@@ -97,6 +98,8 @@ async function strikeOnce(site, fault, { clients, watch }) {
     downMs: watch.downSince(since),
     servesMs,
   };
+  // Of itself, and not of the fault: what was felt may be that.
+  for (const line of site.pair.crashes().filter((each) => !crashed.has(each))) say(`  PostgreSQL: ${line}`);
   say(
     `${row.servesMs <= LIMIT_MS ? '✓' : '✗'} ${row.name}: serves after ${row.servesMs} ms, was down ${row.downMs} ms, ${row.acknowledged} acknowledged, ${row.unknowns} asked again`,
   );
@@ -165,7 +168,7 @@ async function upgrade(revision) {
       const isFelt = again + downMs > 0;
       if (isFelt) {
         seen.slice(0, MOST_SEEN).forEach(({ at, said }) => say(`${at - since} ms: ${said}`));
-        say(`The proxy said:\n${site.proxy.said()}\nThe pooler said:\n${site.pooler.said()}`);
+        say(site.said());
       }
       return verdict([...load.found.violations, ...(isFelt ? ['the upgrade was felt'] : [])]);
     }, main),

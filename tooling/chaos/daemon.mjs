@@ -31,9 +31,9 @@ export class Daemon {
     }
   }
 
-  /** The end of what it printed. */
+  /** What it has printed. */
   said() {
-    return this.#said.slice(-4000);
+    return this.#said;
   }
 
   signal(signal) {

@@ -106,6 +106,14 @@ export class Pair {
     await this.onPrimary('select pg_promote()');
   }
 
+  /** What both say in their logs of processes of theirs that ended badly. */
+  crashes() {
+    const logs = [this.primary, this.standby].map((cluster) => cluster.log());
+    return logs.flatMap((log) =>
+      log.split('\n').filter((line) => /was terminated by|exited with exit code|PANIC/.test(line)),
+    );
+  }
+
   async remove() {
     await Promise.all([this.primary, this.standby].map((cluster) => cluster?.kill()));
   }

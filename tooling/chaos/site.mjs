@@ -18,6 +18,8 @@ import { Pair } from './pair.mjs';
 
 /** A disk in memory that can fill up: nothing here loses its power. */
 const DISK_MB = 640;
+/** Characters of what a part printed. */
+const MOST_SAID = 40_000;
 
 /** The role of the servers, which owns no table. */
 const SERVERS = 'arma11_servers';
@@ -220,6 +222,19 @@ ignore_startup_parameters = options,idle_in_transaction_session_timeout,statemen
       port,
     });
     await this.proxy.start();
+  }
+
+  /** The end of what each part of it printed. */
+  said() {
+    const { primary, standby } = this.pair;
+    const parts = [
+      ...this.servers.map((server, at) => [`server ${at}`, server.troubles().join('\n')]),
+      ['proxy', this.proxy.said()],
+      ['pooler', this.pooler.said()],
+      ['primary', primary.log()],
+      ['standby', standby.log()],
+    ];
+    return parts.map(([name, said]) => `The ${name} said:\n${said.slice(-MOST_SAID)}`).join('\n');
   }
 
   /** Ends everything and leaves nothing behind. */
