@@ -83,6 +83,13 @@ async function seed(site) {
 
 /** Strikes once, and tells how it went. */
 async function strikeOnce(site, fault, { clients, watch }) {
+  const uncounted = async (deed) => {
+    if (!deed) return;
+    await deed(site);
+    await watch.servesAfter(Date.now());
+    await wait(CALM_MS);
+  };
+  await uncounted(fault.before);
   const [before, since, unknowns] = [clients.acknowledged, Date.now(), clients.unknowns];
   const crashed = new Set(site.pair.crashes());
   await fault.strike(site);
@@ -98,6 +105,7 @@ async function strikeOnce(site, fault, { clients, watch }) {
     downMs: watch.downSince(since),
     servesMs,
   };
+  await uncounted(fault.after);
   // Of itself, and not of the fault: what was felt may be that.
   for (const line of site.pair.crashes().filter((each) => !crashed.has(each))) say(`  PostgreSQL: ${line}`);
   say(

@@ -6,7 +6,9 @@ import { disturbedLine } from './disturbedLine.mjs';
 /**
  * Something that goes wrong, and is put right again. It resolves when everything is in its place: from then on the site
  * must serve within seconds.
- * @typedef {{ name: string, strike: (site: import('./site.mjs').Site) => Promise<void>, serves?: boolean }} Fault `serves`: it serves all the while
+ * @typedef {(site: import('./site.mjs').Site) => Promise<void>} Deed
+ * @typedef {{ name: string, strike: Deed, serves?: boolean, before?: Deed, after?: Deed }} Fault `serves`: it serves all the
+ *   while; `before` and `after`: what is not counted
  */
 
 const SOON = 3000;
@@ -86,9 +88,7 @@ export const faults = [
   {
     name: 'the database is restarted',
     async strike({ pair }) {
-      await pair.primary.end('SIGINT');
-      await pair.primary.start(pair.preload);
-      await pair.caughtUp();
+      await pair.restart();
     },
   },
   {
@@ -158,9 +158,15 @@ export const faults = [
   {
     name: 'the clock of the database jumps an hour ahead, and back',
     serves: true,
+    before: (site) => site.restartWithClock(true),
+    after: (site) => site.restartWithClock(false),
     async strike(site) {
       site.setClock('+3600');
       await wait(5000);
+      const [{ ahead }] = await site.pair.query(
+        `select extract(epoch from clock_timestamp())::float8 - ${Date.now() / 1000} as ahead`,
+      );
+      if (Math.abs(ahead - 3600) > 10) throw new Error(`The clock is ${ahead} s ahead, and not an hour.`);
       site.setClock('+0');
     },
   },

@@ -16,15 +16,14 @@ export class Pair {
   primary;
   /** @type {import('../rig/cluster.mjs').Cluster} */
   standby;
-  /** Under what both run. */
+  /** Under what they are started. @type {string[] | undefined} */
   preload;
   #of;
   #password = '';
 
-  /** @param {{ bin: string, user: { uid?: number, gid?: number }, folders: [string, string], preload?: string[] }} of */
+  /** @param {{ bin: string, user: { uid?: number, gid?: number }, folders: [string, string] }} of */
   constructor(of) {
     this.#of = of;
-    this.preload = of.preload;
   }
 
   /** Lays both out and starts them. */
@@ -90,6 +89,13 @@ export class Pair {
     }
   }
 
+  /** Stops the primary as an operator does, and starts it. */
+  async restart() {
+    await this.primary.end('SIGINT');
+    await this.primary.start(this.preload);
+    await this.caughtUp();
+  }
+
   query(text) {
     return onPostgres(this.primary.url, (query) => query(text));
   }
@@ -109,9 +115,9 @@ export class Pair {
   /** What both say in their logs of processes of theirs that ended badly. */
   crashes() {
     const logs = [this.primary, this.standby].map((cluster) => cluster.log());
-    return logs.flatMap((log) =>
-      log.split('\n').filter((line) => /was terminated by|exited with exit code|PANIC/.test(line)),
-    );
+    const isBad = (line) => /was terminated by|exited with exit code|PANIC/.test(line);
+    // One of them ends so whenever the server is told to end.
+    return logs.flatMap((log) => log.split('\n').filter((line) => isBad(line) && !/replication launcher/.test(line)));
   }
 
   async remove() {

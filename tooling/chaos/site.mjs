@@ -99,14 +99,7 @@ export class Site {
     }
     this.#clock = join(this.#folder, 'clock');
     this.setClock('+0');
-    const preload = [
-      '/usr/bin/env',
-      `LD_PRELOAD=${pathOf('faketime')}`,
-      `FAKETIME_TIMESTAMP_FILE=${this.#clock}`,
-      'FAKETIME_NO_CACHE=1',
-      'FAKETIME_DONT_FAKE_MONOTONIC=1',
-    ];
-    this.pair = new Pair({ bin, user, folders: [join(this.#disks[0], 'node'), join(this.#disks[1], 'node')], preload });
+    this.pair = new Pair({ bin, user, folders: [join(this.#disks[0], 'node'), join(this.#disks[1], 'node')] });
     await this.pair.start();
     await this.pair.onPrimary(`create database ${POOLED}`);
     const owner = this.pair.primary.url.replace(/\/[^/]*$/, `/${POOLED}`);
@@ -119,7 +112,25 @@ export class Site {
     await this.#startProxy();
   }
 
-  /** How far the clock of the database is off: `+3600` is an hour ahead. */
+  /**
+   * Starts the primary anew with a clock that can be set, or with the machine's. Only while that is needed: libfaketime reads
+   * its file in PostgreSQL's signal handlers too, where memory may not be taken, and now and then a process aborts of it.
+   * @param {boolean} settable
+   */
+  async restartWithClock(settable) {
+    this.pair.preload = settable
+      ? [
+          '/usr/bin/env',
+          `LD_PRELOAD=${pathOf('faketime')}`,
+          `FAKETIME_TIMESTAMP_FILE=${this.#clock}`,
+          'FAKETIME_CACHE_DURATION=1',
+          'FAKETIME_DONT_FAKE_MONOTONIC=1',
+        ]
+      : undefined;
+    await this.pair.restart();
+  }
+
+  /** How far a clock that can be set is off, a second later: `+3600` is an hour ahead. */
   setClock(offset) {
     writeFileSync(this.#clock, offset);
   }
