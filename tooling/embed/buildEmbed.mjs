@@ -39,7 +39,9 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
     format: 'iife',
     define: { ...define, EMBED_BUILD: JSON.stringify(version), EMBED_FILES: JSON.stringify(atOnce) },
   });
-  const all = [{ ...start, code: await smallest(start.code, { module: false }) }, ...chunks, later];
+  const [frame] = await bundle({ entry: source('frame.ts'), name: 'frame', format: 'iife' });
+  const small = async (chunk) => ({ ...chunk, code: await smallest(chunk.code, { module: false }) });
+  const all = [await small(start), await small(frame), ...chunks, later];
   return { version, files: new Map(all.map(headed)), checked, graph: all.map(graphOf) };
 }
 

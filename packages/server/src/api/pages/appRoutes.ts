@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../../platform/refusal';
 import { pageResponse, prerenderedName } from './appPage';
 import type { AppFile, AppFiles } from '../../platform/http/appFiles';
 import type { ServerEnv } from '../../platform/http/env';
+import { decodePath } from '../../platform/http/decodePath';
 import { fileResponse } from '../../platform/http/fileResponse';
 import type { PageIdentity } from './pageIdentity';
 
@@ -57,12 +58,4 @@ async function withPreview(
   const query = new URL(c.req.url).searchParams;
   const reader = readsPreviews(c.req.header('user-agent'));
   return pageWithPreview(page, await previewOf(db, { path, query, ip: c.env.ip ?? '', reader }), publicUrl);
-}
-
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -150,7 +150,7 @@ describe('every answer of the embed', () => {
     const response = await serve(join(folder, 'nothing')).fetch(new Request('https://play.example/embed/v1/loader.js'));
     expect([response.status, await response.text()]).toEqual([
       503,
-      'The embed is not built on this server. Start the server with: npm start.\n',
+      'The embed is not built on this server: npm start builds it, soon after the game is there.\n',
     ]);
   });
 

@@ -56,7 +56,8 @@ export function embedRoutes(files: AppFiles): Hono<ServerEnv> {
     const { version, file } = c.req.param();
     const accepted = c.req.header('accept-encoding') ?? '';
     const embed = await built();
-    if (!embed) return refuse(503, 'The embed is not built on this server. Start the server with: npm start.');
+    if (!embed)
+      return refuse(503, 'The embed is not built on this server: npm start builds it, soon after the game is there.');
     const kept = keepingOf(version, file, embed);
     if (!kept) return otherVersion(version, embed.version);
     const found = await (kept === SHORT ? lineFile(files, embed, file, accepted) : versionFile(embed, file, accepted));

@@ -10,6 +10,7 @@ const ALT = {
 export async function pageWithPreview(page: string, preview: Preview, site: string): Promise<string> {
   const { title, description, card, path, hidden } = preview;
   const [url, image] = [new URL(site + path).href, `${site}/share/${card}.png`];
+  const oembed = `${site}/services/oembed?${new URLSearchParams({ url })}`;
   const named = await html`<meta name="description" content="${description}" />`;
   const tags = await html`<meta property="og:site_name" content="Arma Tu 11" />
     <meta property="og:type" content="website" />
@@ -23,6 +24,7 @@ export async function pageWithPreview(page: string, preview: Preview, site: stri
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="${ALT[card]}" />
     <meta name="twitter:card" content="summary_large_image" />
+    <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}" />
     <link rel="canonical" href="${url}" />${raw(hidden ? '<meta name="robots" content="noindex" />' : '')}`;
   // Functions, so that a name with a dollar sign is no pattern.
   return page

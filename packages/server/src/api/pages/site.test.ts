@@ -131,7 +131,7 @@ describe('the app’s page', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(nonce).toMatch(/^[A-Za-z0-9_-]{24}$/);
     const tags = html.match(/<(script|link|style)[^>]*>/g)!;
-    expect(tags).toHaveLength(4);
+    expect(tags).toHaveLength(5);
     expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
     expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}"`);
     expect(second.headers.get('content-security-policy')).not.toBe(policy);
