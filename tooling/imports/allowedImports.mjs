@@ -75,7 +75,7 @@ export const moduleRules = [
   // The frameworks that `@arma11/elements` describes its tags to.
   {
     folder: 'widgets/src/npm-elements/tags/',
-    imports: ['widgets/src/npm-elements'],
+    imports: ['widgets/src/npm-elements', 'widgets/src/elements/widgetElements'],
     types: ['react', 'preact', 'svelte/elements', 'vue'],
   },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },

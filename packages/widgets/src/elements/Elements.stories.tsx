@@ -4,7 +4,7 @@ import { scenarioIds, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
-import type { Arma11PrediccionPanelElement } from './elementTypes';
+import type { Arma11PrediccionPanelElement } from './widgetElements';
 import { registerElements } from './registration/registerElements';
 import { roomCardElement } from './roomCardElement';
 import { inside, part, ready, tagIn } from './stories/lookInside';

@@ -19,7 +19,8 @@ import { elementSpec, plain } from './classes/elementSpec';
 import { from, positiveInteger } from './classes/readers';
 import { defineElements } from './defineElements';
 import { elementSpecs } from './elementSpecs';
-import type { Arma11PrediccionPanelElement, Arma11RoomCardElement } from './elementTypes';
+import type { Arma11RoomCardElement } from './elementTypes';
+import type { Arma11PrediccionPanelElement } from './widgetElements';
 import { registerElements } from './registration/registerElements';
 
 // jsdom finds roles slowly, and slower still on a busy machine.

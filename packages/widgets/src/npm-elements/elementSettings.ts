@@ -1,10 +1,6 @@
+import type { Locale } from '../messages/language';
+import type { Mode } from '../theme/schemes';
 import type { TokenName } from '../theme/tokens';
-
-/** The scheme of a widget; 'auto' follows the device. */
-export type Mode = 'light' | 'dark' | 'auto';
-
-/** A language of the widgets. */
-export type Locale = 'es-PE' | 'es' | 'en' | 'pt-BR';
 
 /** What the partner's server answers `getToken` with: a token, or where its user links their account. */
 export type PartnerToken = { token: string; expires_at: string } | { link_url: string };

@@ -1,4 +1,5 @@
-import type { Arma11Element, Arma11ElementMap, Arma11EventMap } from '../elementTypes';
+import type { Arma11Element } from '../../elements/widgetElements';
+import type { Arma11ElementMap, Arma11EventMap } from '../elementTypes';
 
 /** A tag of ours. */
 export type Tag = keyof Arma11ElementMap;
