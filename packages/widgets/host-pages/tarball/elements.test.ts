@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { partnerFacts } from '../rig/partnerFacts';
 import { leftBehind } from '../rig/visitor';
+import { COMPILERS, compilerOf } from './compilers';
 import { freshSite, type FreshSite } from './freshSite';
 import { pageTrier, type PageTrier } from './pageTrier';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
     packages: ['elements'],
     tools: [
       'vite',
-      'typescript',
+      ...Object.values(COMPILERS),
       '@types/react',
       'preact',
       '@sveltejs/vite-plugin-svelte',
@@ -59,9 +60,13 @@ it.each(['preact', 'vue', 'svelte'])(
   60_000,
 );
 
-it('React and Preact know the tags, and what is wrong on one', async () => {
-  expect(await fresh.run('tsc', ['-p', '.'])).toBe('');
-}, 60_000);
+it.each(Object.entries(COMPILERS))(
+  'React and Preact know the tags, and what is wrong on one, by TypeScript %s',
+  async (_, compiler) => {
+    expect(await fresh.run(compilerOf(compiler), ['-p', '.'])).toBe('');
+  },
+  60_000,
+);
 
 it('strict templates of Vue know the tags, and what is wrong on one', async () => {
   const found = await complaint('vue-tsc', ['-p', '.']);
