@@ -107,7 +107,8 @@ export async function ensureBuilt(name) {
   if (existsSync(made) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   const start = Date.now();
   say(`Building the ${name} …`);
-  rmSync(stampFile, { force: true });
+  // Also what it made last: a server that runs meanwhile takes none of it for whole.
+  for (const file of [stampFile, made]) rmSync(file, { force: true });
   const options = { cwd: folder, env: toolEnv() };
   await mustRun(recipe.command(folder), recipe.args, options, `The ${name} could not be built.`);
   if (!existsSync(made)) throw new JobError(`The build of the ${name} made no ${recipe.makes}.`);

@@ -17,10 +17,14 @@ const ready = (need, ...builds) =>
     await Promise.all(builds.map(ensureBuilt));
   });
 
-/** Serves the app and the API on one port. */
+/** Serves the app and the API on one port. The embed, which partners' pages alone load, follows while the game is played. */
 async function start(args) {
-  await ready({ packages: packageNames, tools: false }, 'app', 'embed', 'server');
-  return run(projectNode(), [serverFile('main.js'), ...args], { stdio: 'inherit' });
+  const need = { packages: packageNames, tools: false };
+  await ready(need, 'app', 'server');
+  const embed = ready(need, 'embed').catch(({ message }) => say(message));
+  const code = await run(projectNode(), [serverFile('main.js'), ...args], { stdio: 'inherit' });
+  await embed;
+  return code;
 }
 
 /** The operator's command line. */
