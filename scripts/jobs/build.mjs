@@ -6,21 +6,21 @@ import { mustRun } from './run.mjs';
 import { JobError, say, seconds } from './say.mjs';
 
 const tool = (name) => (folder) => join(folder, 'node_modules', '.bin', name);
-const ownTool = (name) => () => inRoot('node_modules', '.bin', name);
+const published = (name) => ({
+  package: name,
+  command: projectNode,
+  args: ['../../tooling/packages/buildPackage.mjs'],
+  makes: 'dist/index.js',
+  scripts: 'tooling/packages',
+});
 
 /**
  * How what runs or is published is built: by which command in which package, which file it makes last, and what the result
  * depends on.
  */
 const recipes = {
-  core: { package: 'core', command: ownTool('tsup'), args: ['--silent'], makes: 'dist/index.d.cts', from: ['core'] },
-  widgets: {
-    package: 'widgets',
-    command: ownTool('tsup'),
-    args: ['--silent'],
-    makes: 'dist/index.d.cts',
-    from: ['core', 'widgets'],
-  },
+  core: { ...published('core'), from: ['core'] },
+  widgets: { ...published('widgets'), from: ['core', 'widgets'] },
   app: {
     package: 'app',
     command: tool('vite'),
@@ -60,12 +60,12 @@ const common = [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
   'tooling/browsers/supported.mjs',
-  'tooling/serverComponents.mjs',
   'tooling/workspaceAliases.mjs',
 ];
 const perPackage = [
   'package.json',
   'tsconfig.json',
+  'entries.mjs',
   'tsup.config.ts',
   'vite.config.ts',
   'index.html',

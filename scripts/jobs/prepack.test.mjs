@@ -66,7 +66,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
       'scripts/jobs',
       'scripts/build.mjs',
       'tooling/browsers/supported.mjs',
-      'tooling/serverComponents.mjs',
+      'tooling/packages',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
       'package.json',
@@ -79,10 +79,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
     const { scripts, files } = manifestOf('core');
     const manifest = { name: 'core', version: '1.0.0', type: 'module', files, scripts, exports: './dist/index.js' };
     core('package.json', JSON.stringify(manifest));
-    core(
-      'tsup.config.ts',
-      "export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], dts: true, clean: true };\n",
-    );
+    core('entries.mjs', "export const entries = { index: 'src/index.ts' };\n");
     core('src/index.ts', 'export const goals = 1;\n');
   });
   afterAll(() => rmSync(clone, { recursive: true }));

@@ -40,6 +40,7 @@ const generators = [
   node('what describes the tags', 'tooling/elements/write.mjs'),
   node('tables of docs/', 'tooling/docs/update.mjs'),
   node('sizes of the script tag', 'embed.sizes.mjs', ['--update'], ['packages', 'widgets']),
+  node('sizes of single exports', 'exports.sizes.mjs', ['--update'], ['packages', 'widgets']),
   node('sizes of the app', 'initial.sizes.mjs', ['--update'], ['packages', 'app']),
 ];
 

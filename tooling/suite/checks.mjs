@@ -49,7 +49,7 @@ function plainImports(name, how) {
 }
 
 const mendManifest = (name) =>
-  `mend packages/${name}/package.json or tsup.config.ts there, then: node scripts/build.mjs ${name}`;
+  `mend packages/${name}/package.json or entries.mjs there, then: node scripts/build.mjs ${name}`;
 
 const publicChecks = (name) => [
   {
@@ -147,6 +147,7 @@ export const longChecks = [
       readable('the app', 'app/dist'),
       readable('the script tag', 'widgets/dist/embed'),
       readable('the packages', '{core,widgets,elements}/dist'),
+      sizes('what one export of the widgets adds to a bundle', 'widgets', 'exports.sizes.mjs'),
     ],
   ],
 ];

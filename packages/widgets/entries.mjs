@@ -1,0 +1,12 @@
+/** The sources that package.json exports, by the names of their files in `dist/`. */
+export const entries = {
+  index: 'src/index.ts',
+  ui: 'src/ui/index.ts',
+  theme: 'src/theme/index.ts',
+  plainTheme: 'src/theme/plain.ts',
+  elements: 'src/elements/index.ts',
+  jsx: 'src/elements/jsx.ts',
+  'locales/es': 'src/locales/es.ts',
+  'locales/en': 'src/locales/en.ts',
+  'locales/pt-BR': 'src/locales/ptBR.ts',
+};
