@@ -174,6 +174,7 @@ export default defineConfig({
       browserProject('e2e-long', 'packages/app/e2e/long/*.test.ts', serveBuild),
       browserProject('hosts', 'packages/widgets/host-pages/rig/*.test.ts', serveRig),
       browserProject('tarballs', 'packages/widgets/host-pages/tarball/*.test.ts', serveRig),
+      browserProject('examples', 'packages/widgets/host-pages/examples/*.test.ts', serveRig),
     ],
   },
 });

@@ -223,6 +223,16 @@ async function testBrowsers(args) {
   return vitest([...chosen(['browsers']), ...args], toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } }));
 }
 
+/** Each project of examples/, installed with the packed packages, built, and opened in a browser. It asks the registry for their frameworks. */
+async function testExamples(args) {
+  await ready(forTests, 'app', 'server', 'core');
+  // Their declarations are made from core's.
+  await ready(forTests, 'widgets', 'elements');
+  await ready(forTests, 'embed');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
+  return vitest([...chosen(['examples']), ...args], toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } }));
+}
+
 /** The proofs of docs/security.md at full size, all or those that are named, and their table. */
 async function testReliability(words) {
   await ready(forTests, 'app', 'embed', 'server');
@@ -276,6 +286,7 @@ export const jobs = {
   'test:stories': testStories,
   'test:server': testServer,
   'test:browsers': testBrowsers,
+  'test:examples': testExamples,
   'test:reliability': testReliability,
   chaos: breakSite,
   faults,

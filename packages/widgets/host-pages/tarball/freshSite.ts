@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pnpmPath } from '../../../../scripts/jobs/install.mjs';
+import { packedInto } from './packedInto';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -33,8 +34,7 @@ export interface NewProject {
 export async function freshSite(project: NewProject): Promise<FreshSite> {
   const folder = mkdtempSync(join(tmpdir(), 'arma11-tarball-'));
   const pnpm = await pnpmPath();
-  await Promise.all(project.packages.map((name) => pack(pnpm, name, folder)));
-  const ours = tarballs(project.packages, folder);
+  const ours = await packedInto(folder, project.packages);
   cpSync(fileURLToPath(new URL(project.site, import.meta.url)), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(project, ours)));
   // Widgets ask for core by its version: here that is the tarball, in a release it is the registry's.
@@ -53,18 +53,6 @@ export async function freshSite(project: NewProject): Promise<FreshSite> {
     },
   };
 }
-
-async function pack(pnpm: string, name: string, folder: string): Promise<void> {
-  await run(pnpm, ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) });
-}
-
-const tarballs = (packages: readonly string[], folder: string) =>
-  Object.fromEntries(
-    packages.map((name) => {
-      const file = readdirSync(folder).find((entry) => entry.startsWith(`arma11-${name}-`));
-      return [`@arma11/${name}`, `file:${join(folder, file!)}`];
-    }),
-  );
 
 /** What a newcomer writes: our packages, their peers, and the tools of this repository in its own versions. */
 function manifest({ dependencies = [], instead = {}, tools }: NewProject, ours: Record<string, string>) {
