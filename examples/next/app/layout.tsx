@@ -1,16 +1,11 @@
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { Arma11 } from './Arma11';
 
 export const metadata = { title: 'Un sitio con Next.js', icons: 'data:,' };
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? '';
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es">
-      <body>
-        <Arma11 nonce={nonce}>{children}</Arma11>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
