@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, pnpmPath } from './install.mjs';
@@ -21,8 +22,11 @@ const ready = (need, ...builds) =>
 async function start(args) {
   const need = { packages: packageNames, tools: false };
   await ready(need, 'app', 'server');
+  const served = run(projectNode(), [serverFile('main.js'), ...args], { stdio: 'inherit' });
+  // What is started from here on has what the game leaves of the machine.
+  setPriority(constants.priority.PRIORITY_LOW);
   const embed = ready(need, 'embed').catch(({ message }) => say(message));
-  const code = await run(projectNode(), [serverFile('main.js'), ...args], { stdio: 'inherit' });
+  const code = await served;
   await embed;
   return code;
 }
