@@ -10,3 +10,6 @@ export const entries = {
   'locales/en': 'src/locales/en.ts',
   'locales/pt-BR': 'src/locales/ptBR.ts',
 };
+
+/** Modules that bundlers get in a smaller form; CommonJS, which servers load, has the first. */
+export const smaller = { 'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/RoomCard/JoinSheetLater.tsx' };

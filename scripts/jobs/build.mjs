@@ -60,6 +60,7 @@ const common = [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
   'tooling/browsers/supported.mjs',
+  'tooling/replacedModules.mjs',
   'tooling/workspaceAliases.mjs',
 ];
 const perPackage = [

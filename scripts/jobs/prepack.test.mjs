@@ -67,6 +67,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
       'scripts/build.mjs',
       'tooling/browsers/supported.mjs',
       'tooling/packages',
+      'tooling/replacedModules.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
       'package.json',

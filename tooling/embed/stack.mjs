@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { replacedModules } from '../replacedModules.mjs';
 import { workspaceAliases } from '../workspaceAliases.mjs';
 import { compiledStyles } from './compiledStyles.mjs';
 import { evaluated } from './evaluated.mjs';
@@ -18,48 +18,32 @@ const LIBRARIES = {
 };
 
 /** Modules of ours that a partner's page has in another form: smaller, or loaded after what there is to read. */
-const MODULES = new Map(
-  Object.entries({
-    'core/src/art/iconPaths.ts': 'widgets/src/script-tag/embedIcons.ts',
-    'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
-    'core/src/partner-session/signInWays.ts': 'core/src/partner-session/signInWaysLater.ts',
-    'core/src/client/writePath.ts': 'core/src/client/writePathLater.ts',
-    'core/src/client/createLiveFeed.ts': 'widgets/src/script-tag/shims/createLiveFeed.ts',
-    'core/src/queries/useLiveRoom.ts': 'widgets/src/script-tag/shims/useLiveRoom.ts',
-    'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/script-tag/shims/JoinSheet.tsx',
-    'widgets/src/headless/withOwnProps.ts': 'widgets/src/script-tag/shims/withOwnProps.ts',
-    'widgets/src/provider/WithoutScript.tsx': 'widgets/src/script-tag/shims/WithoutScript.tsx',
-    'widgets/src/provider/SignInNote.tsx': 'widgets/src/script-tag/shims/SignInNote.tsx',
-    ...Object.fromEntries(
-      ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
-        .map((name) => `ui/${name}`)
-        .concat(
-          ['pitch/PitchGround', 'players/PlayerFigure', 'pitch/FormationDots'].map((name) => `LineupEditor/${name}`),
-        )
-        .map((name) => [`widgets/src/${name}.tsx`, 'widgets/src/script-tag/shims/lazyDrawings.tsx']),
-    ),
-  }).map(([from, to]) => [packages + from, packages + to]),
-);
-for (const file of [...MODULES].flat())
-  if (!existsSync(file)) throw new Error(`${file} is not there: it takes part in the script tag's stack.`);
+const MODULES = {
+  'core/src/art/iconPaths.ts': 'widgets/src/script-tag/embedIcons.ts',
+  'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
+  'core/src/partner-session/signInWays.ts': 'core/src/partner-session/signInWaysLater.ts',
+  'core/src/client/writePath.ts': 'core/src/client/writePathLater.ts',
+  'core/src/client/createLiveFeed.ts': 'widgets/src/script-tag/shims/createLiveFeed.ts',
+  'core/src/queries/useLiveRoom.ts': 'widgets/src/script-tag/shims/useLiveRoom.ts',
+  'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/script-tag/shims/JoinSheet.tsx',
+  'widgets/src/headless/withOwnProps.ts': 'widgets/src/script-tag/shims/withOwnProps.ts',
+  'widgets/src/provider/WithoutScript.tsx': 'widgets/src/script-tag/shims/WithoutScript.tsx',
+  'widgets/src/provider/SignInNote.tsx': 'widgets/src/script-tag/shims/SignInNote.tsx',
+  ...Object.fromEntries(
+    ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
+      .map((name) => `ui/${name}`)
+      .concat(
+        ['pitch/PitchGround', 'players/PlayerFigure', 'pitch/FormationDots'].map((name) => `LineupEditor/${name}`),
+      )
+      .map((name) => [`widgets/src/${name}.tsx`, 'widgets/src/script-tag/shims/lazyDrawings.tsx']),
+  ),
+};
 
-const lazyDrawings = `${packages}widgets/src/script-tag/shims/`;
-
-const replacedModules = () => ({
-  name: 'replaced-modules',
-  enforce: /** @type {const} */ ('pre'),
-  async resolveId(id, importer) {
-    // What loads the original later imports the original.
-    if (!importer || !id.startsWith('.') || importer.startsWith(lazyDrawings)) return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    const other = found && MODULES.get(found.id);
-    return other && other !== importer ? other : null;
-  },
-});
+const lazyDrawings = 'widgets/src/script-tag/shims/';
 
 /** What turns our sources into the script tag's, for Vite and Vitest: the build and the tests have the same. */
 export const scriptTagStack = () => ({
-  plugins: [compiledStyles(), replacedModules(), evaluated()],
+  plugins: [compiledStyles(), replacedModules(MODULES, { except: lazyDrawings }), evaluated()],
   resolve: {
     alias: [
       ...workspaceAliases(),

@@ -6,10 +6,10 @@ import { buildTarget } from '../browsers/supported.mjs';
 import { buildModules } from './buildModules.mjs';
 
 const folder = process.cwd();
-const { entries } = await import(pathToFileURL(join(folder, 'entries.mjs')).href);
+const { entries, smaller } = await import(pathToFileURL(join(folder, 'entries.mjs')).href);
 const common = { config: false, entry: entries, target: buildTarget, silent: true };
 
 // The script tag's build lies in the same folder.
 await build({ ...common, format: ['cjs'], sourcemap: true, clean: ['!embed/**'] });
 await build({ ...common, format: ['esm', 'cjs'], dts: { only: true } });
-await buildModules(folder, entries);
+await buildModules(folder, { entries, smaller });
