@@ -47,8 +47,10 @@ describe('a sandboxed frame', () => {
     const { email } = await newPlayer(rig.facts.ours, 'en_un_marco');
     await signIn(panel, { email, password: PASSWORD });
     await expect.poll(() => visitor.page.title(), { timeout: 30_000 }).toContain('arma11-signed-in');
+    await expect.poll(() => visitor.page.title(), { timeout: 30_000 }).toContain('arma11-saved');
     await expect.poll(async () => (await scrolls()) === (await inside())).toBe(true);
-    expect(visitor.said).toEqual([]);
+    // The documented page writes it down.
+    expect(visitor.said).toEqual([expect.stringContaining('log: saved')]);
   });
 
   it('without scripts shows the link to the room', async () => {

@@ -13,7 +13,11 @@ const theirs = playerCalls.filter(({ call }) => !call.ours);
 const line = ({ call }: (typeof endpoints)[number]) => `${call.method} ${call.path}`;
 
 /** Addresses under /services/ that are no calls. */
-const APART = ['GET openapi.json', ...['', '/start.js', '/page.css', '/:file'].map((end) => `GET docs${end}`)];
+const APART = [
+  'GET openapi.json',
+  'GET oembed',
+  ...['', '/start.js', '/page.css', '/:file'].map((end) => `GET docs${end}`),
+];
 
 /** 'GET users/get-data/' of every route that the server really has. */
 function served(): string[] {
