@@ -40,7 +40,7 @@ describe('a sandboxed frame', () => {
     const inside = () =>
       frameOf(visitor.page)
         .locator('html')
-        .evaluate((root) => String(root.offsetHeight));
+        .evaluate((root: HTMLElement) => String(root.offsetHeight));
     await expect.poll(async () => (await scrolls()) === (await inside())).toBe(true);
     await visitor.shoot('frame');
     await panel.getByRole('radio').first().click();
