@@ -1,3 +1,4 @@
+export { TextBase } from './TextBase';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
 export {
   appearanceStyle,

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { schemeCss } from './schemes';
+import { schemeCss, schemeTokens } from './schemes';
 import { ThemeRoot } from './ThemeRoot';
 import { fontSize, token } from './token';
 import { tokenProperty } from './tokenProperty';
@@ -41,6 +41,16 @@ describe('the schemes', () => {
 
   it("follow the device only when the mode is 'auto'", () => {
     expect(css).toMatch(/@media \(prefers-color-scheme:light\)\{\.x\[data-arma11-scheme='auto'\]/);
+  });
+});
+
+describe("the schemes' tokens", () => {
+  it('are the same schemes in custom properties alone', () => {
+    const css = schemeTokens('.x');
+    expect(css.replaceAll('--arma11-scheme-name:', 'color-scheme:')).toBe(schemeCss('.x'));
+    const declarations = [...css.matchAll(/[{;](?!\})([\w-]+):/g)].map(([, name]) => name);
+    expect(declarations.length).toBeGreaterThan(0);
+    expect(declarations.filter((name) => !name?.startsWith('--arma11-scheme-'))).toEqual([]);
   });
 });
 

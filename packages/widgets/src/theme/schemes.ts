@@ -13,13 +13,21 @@ const values = (scheme: 'dark' | 'light') =>
     .join('');
 
 // Two switches beside the tokens: night art shows in the dark, day art in the light.
-const DARK = `color-scheme:dark;${values('dark')}--arma11-scheme-night:block;--arma11-scheme-day:none;`;
-const LIGHT = `color-scheme:light;${values('light')}--arma11-scheme-night:none;--arma11-scheme-day:block;`;
+const DARK = `${values('dark')}--arma11-scheme-night:block;--arma11-scheme-day:none;`;
+const LIGHT = `${values('light')}--arma11-scheme-night:none;--arma11-scheme-day:block;`;
+
+/** Both schemes for one selector, each with its name as a property's value. */
+const bothSchemes = (selector: string, property: string) => {
+  const mode = (name: Mode) => `${selector}[${SCHEME_ATTRIBUTE}='${name}']`;
+  const light = `${property}:light;${LIGHT}`;
+  return `${selector}{${property}:dark;${DARK}}${mode('light')}{${light}}@media (prefers-color-scheme:light){${mode('auto')}{${light}}}`;
+};
+
+/** The custom property with the name of the scheme around, for those that take it on. */
+export const SCHEME_NAME = '--arma11-scheme-name';
 
 /** The declarations of both schemes for one selector ('&' inside a styled component, ':root' in a page's own sheet). */
-export const schemeCss = (selector: string) => {
-  const mode = (name: Mode) =>
-    selector === ':root' ? `:root[${SCHEME_ATTRIBUTE}='${name}']` : `${selector}[${SCHEME_ATTRIBUTE}='${name}']`;
-  const light = `${mode('light')}{${LIGHT}}`;
-  return `${selector}{${DARK}}${light}@media (prefers-color-scheme:light){${mode('auto')}{${LIGHT}}}`;
-};
+export const schemeCss = (selector: string) => bothSchemes(selector, 'color-scheme');
+
+/** The same, but of what is inside only those look different that ask for it: there are custom properties alone. */
+export const schemeTokens = (selector: string) => bothSchemes(selector, SCHEME_NAME);

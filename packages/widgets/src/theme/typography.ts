@@ -1,5 +1,32 @@
 import { fontSize, token } from './token';
 
+/** Declarations that all text of ours begins from; with its boxes and its focus ring. */
+export const baseText = `
+  box-sizing: border-box;
+  color: ${token('colorText')};
+  font-family: var(--arma11-font-family, inherit);
+  font-size: ${fontSize(15)};
+  font-weight: 400;
+  font-style: normal;
+  line-height: 1.4;
+  letter-spacing: normal;
+  text-transform: none;
+  text-align: start;
+  -webkit-font-smoothing: antialiased;
+  -webkit-text-size-adjust: 100%;
+
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+
+  & :focus-visible {
+    outline: ${token('focusRing')} solid ${token('colorAccent')};
+    outline-offset: 2px;
+  }
+`;
+
 /** Declarations of headings and numerals: the display face with figures of one width. */
 export const displayText = `font-family:${token('fontDisplay')};font-weight:700;line-height:1;font-variant-numeric:tabular-nums;letter-spacing:0.002em;`;
 
