@@ -18,7 +18,7 @@ it('a server component may call what the theme says without React', async () => 
       readFileSync(inRoot('packages', 'widgets', 'dist', 'rsc', file), 'utf8').startsWith('"use client";'),
     )
     .map(([, names]) => names.trim());
-  expect(behind).toEqual(['ThemeRoot']);
+  expect(behind).toEqual(['TextBase', 'ThemeRoot']);
 }, 240_000);
 
 it('the entry of core without React has all of the root entry but what needs React', async () => {

@@ -7,6 +7,7 @@ import { replacedModules } from '../replacedModules.mjs';
 const SHIMS = {
   'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
   'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/RoomCard/JoinSheetLater.tsx',
+  'widgets/src/provider/IsolatedRoot.tsx': 'app/src/shims/IsolatedRoot.ts',
   'widgets/src/provider/PartnerScope.tsx': 'app/src/shims/PartnerScope.ts',
   'widgets/src/provider/spokenMessages.ts': 'app/src/shims/spokenMessages.ts',
 };

@@ -47,6 +47,8 @@ export async function bundle({ entry, name, format, define = {}, together }) {
         lib: { entry: { [name]: entry }, formats: [format], name: 'arma11Loader', fileName: () => `${name}.js` },
         rolldownOptions: {
           ...ignoreUseClient,
+          // A constant takes fewer bytes where it is read than its way there: as an export of another file most of all.
+          optimization: { inlineConst: { mode: 'all' } },
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'allow-extension',
           output: {

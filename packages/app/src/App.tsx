@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { Arma11Provider } from '@arma11/widgets';
-import { brandAppearance, token, type Appearance, type Mode } from '@arma11/widgets/theme';
+import { brandAppearance, TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
@@ -28,7 +28,7 @@ const OfflineParts = lazyNamed(async () => {
   return import('./offline/OfflineParts');
 }, 'OfflineParts');
 
-const Ground = styled.div`
+const Ground = styled(TextBase)`
   position: relative;
   display: flow-root;
   min-height: 100dvh;

@@ -2,6 +2,3 @@
 export function PartnerScope(): never {
   throw new Error('The app brings its own client.');
 }
-
-/** The app owns its page: it draws nothing in a shadow root. */
-export const shellOf = () => ({});

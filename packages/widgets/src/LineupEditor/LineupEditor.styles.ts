@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { TextBaseSection } from '../theme/TextBase';
 import { duration, fontSize, token } from '../theme/token';
 import { visuallyHidden } from '../theme/typography';
 
 /** The widget; it answers to its own width, not to the page's. */
-export const Root = styled.section`
+export const Root = styled(TextBaseSection)`
   container-type: inline-size;
   background: ${token('colorSurface')};
   color: ${token('colorText')};

@@ -1,6 +1,5 @@
-import { usePrediWords } from '../messages/predi.es';
-import { FoldedPart } from './FoldedPart';
-import { ClutchSkeleton } from './clutch/ClutchSkeleton';
+import { TextBase } from '../theme';
+import { ClutchPart } from './ClutchPart';
 
 /** Props of ClutchPanel. */
 export interface ClutchPanelProps {
@@ -14,11 +13,10 @@ export interface ClutchPanelProps {
  * Shows the tie-break question of a room (rules R9): exact score and minute of the first goal. Its content loads when
  * it is opened.
  */
-export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
-  const t = usePrediWords();
+export function ClutchPanel(props: ClutchPanelProps) {
   return (
-    <FoldedPart title={t.tie} hint={t.tieHint} opens={opens} skeleton={<ClutchSkeleton />}>
-      {({ ClutchBody }) => <ClutchBody prediId={prediId} readonly={readonly} />}
-    </FoldedPart>
+    <TextBase>
+      <ClutchPart {...props} />
+    </TextBase>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { fontSize, token } from '../theme';
+import { TextBaseSection } from '../theme/TextBase';
 
 /** The whole panel; `data-framed` gives it an edge of its own, for a partner's article. */
-export const Root = styled.section`
+export const Root = styled(TextBaseSection)`
   position: relative;
   padding-bottom: 16px;
   background: ${token('colorSurface')};

@@ -17,7 +17,7 @@ import { useJoinRoom, type Joining } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
 import { WithoutScript } from '../provider/WithoutScript';
 import { AnswersContext } from './answers/AnswersContext';
-import { ClutchPanel } from './ClutchPanel';
+import { ClutchPart } from './ClutchPart';
 import { LongTermPanel } from './LongTermPanel';
 import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
@@ -129,7 +129,7 @@ function ReadyPanel(props: ReadyPanelProps) {
       )}
       <MatchList panel={panel} root={root} />
       {panel.joined && room.has_tie && (
-        <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />
+        <ClutchPart key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />
       )}
       {framed && bar}
       <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />

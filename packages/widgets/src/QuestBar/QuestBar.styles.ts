@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
+import { displaySize, displayText, ellipsis, fontSize, TextBase, token } from '../theme';
 
 /**
  * The whole bar: a group, not a landmark, since a page may show it twice. `data-framed` gives it a ground of its own: its
  * colours are of a scheme that the page under it may not have.
  */
-export const Root = styled.div`
+export const Root = styled(TextBase)`
   min-width: 0;
   color: ${token('colorText')};
   font-size: ${fontSize(15)};

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { fontSize, token } from '../theme';
+import { fontSize, TextBase, token } from '../theme';
 
 /** Around a card of any kind: in a grid it never asks for more than its column. */
-export const CardRoot = styled.div`
+export const CardRoot = styled(TextBase)`
   min-width: 0;
 `;
 

@@ -1,4 +1,5 @@
 import { useRoomCardWords } from '../messages/roomCard.es';
+import { TextBase } from '../theme';
 import { Filler } from '../ui/Filler';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -11,10 +12,10 @@ import { Stub } from './TicketStub.styles';
 export function RoomCardSkeleton({ kind }: { kind: CardKind }) {
   const t = useRoomCardWords();
   return (
-    <div part="skeleton" aria-busy="true">
+    <TextBase part="skeleton" aria-busy="true">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       {kind === 'predi' ? <PrediSkeleton /> : <TicketSkeleton />}
-    </div>
+    </TextBase>
   );
 }
 

@@ -1,12 +1,13 @@
 import { css, keyframes, styled } from 'styled-components';
 import { displaySize, displayText, duration, fontSize, token } from '../theme';
+import { TextBaseSpan } from '../theme/TextBase';
 
 const pulse = keyframes`
   50% { opacity: 0.35; transform: scale(1.05, 1.14); }
 `;
 
 /** Around the badge, whatever is in it. */
-export const Root = styled.span`
+export const Root = styled(TextBaseSpan)`
   display: inline-flex;
 `;
 

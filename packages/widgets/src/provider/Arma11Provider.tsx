@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { Language } from '../messages/language';
 import { newQueryClient } from './newQueryClient';
-import { PartnerScope, shellOf } from './PartnerScope';
+import { PartnerScope } from './PartnerScope';
+import { shellOf } from './shellOf';
 import { spokenMessages } from './spokenMessages';
 import { warnIntegrator } from './warnIntegrator';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
@@ -69,7 +70,7 @@ export function Arma11Provider({ locale, ...given }: Arma11ProviderProps) {
 
 function OwnClient({ queryClient, isolate, ...props }: SpokenSettings & ClientSource) {
   const [own] = useState(() => queryClient ?? newQueryClient());
-  return <WidgetScope {...props} {...shellOf(isolate)} queryClient={queryClient ?? own} />;
+  return <WidgetScope {...props} shell={shellOf(isolate)} queryClient={queryClient ?? own} />;
 }
 
 /** A name alone brings no words along: they would come too late for a server, and for everybody who does not need them. */

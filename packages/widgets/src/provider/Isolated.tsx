@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { adoptedStyleTarget, type StyleTarget } from './adoptedStyleTarget';
+import { forwardEverything } from './forwardEverything';
 
 // Nothing of the page gets in but its font and our custom properties.
 const apart = { all: 'initial', display: 'block', direction: 'ltr', unicodeBidi: 'isolate', fontFamily: 'inherit' };
@@ -28,7 +29,7 @@ export function Isolated({ children }: { children: ReactNode }) {
     <div ref={host}>
       {inside &&
         createPortal(
-          <StyleSheetManager target={inside.styles.target}>
+          <StyleSheetManager target={inside.styles.target} shouldForwardProp={forwardEverything}>
             <div style={apart as CSSProperties}>{children}</div>
           </StyleSheetManager>,
           inside.root,

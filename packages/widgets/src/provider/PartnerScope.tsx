@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PartnerSource, SpokenSettings } from './Arma11Provider';
 import { connectEmbed } from './connectEmbed';
 import { followSession } from './followSession';
-import { Isolated } from './Isolated';
+import { shellOf } from './shellOf';
 import { WidgetScope } from './WidgetScope';
 
 /** The provider of a partner's page, with a session of its own. */
@@ -10,8 +10,5 @@ export function PartnerScope(props: SpokenSettings & PartnerSource) {
   const { publishableKey, baseUrl, auth, queryClient, isolate, ...scope } = props;
   const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
   useEffect(() => followSession(made.session, made.queryClient), [made]);
-  return <WidgetScope {...scope} {...shellOf(isolate)} {...made} />;
+  return <WidgetScope {...scope} shell={shellOf(isolate)} {...made} />;
 }
-
-/** What the look is put into. */
-export const shellOf = (isolate = false) => (isolate ? { shell: Isolated } : {});

@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
 import { MessagesContext } from '../messages/MessagesContext';
-import { ThemeRoot, type Appearance, type Mode } from '../theme';
+import type { Appearance, Mode, ThemeRootProps } from '../theme';
+import { forwardEverything } from './forwardEverything';
 import { ErrorContext } from './ReportContext';
 import { SessionContext } from './SessionContext';
 import { SignInContext } from './SignInContext';
@@ -39,19 +40,16 @@ export interface WidgetScopeProps extends ScopeSettings {
   session?: EmbedSession | null | undefined;
   /** Of the messages, where they are in another language than es-PE. */
   lang?: string | undefined;
-  /** What the look is put into. @default nothing */
-  shell?: ComponentType<{ children: ReactNode }>;
+  /** What carries the look. */
+  shell: ComponentType<ThemeRootProps>;
   children: ReactNode;
 }
 
 const NO_WORDS: MessageOverrides = {};
 
-// Everything passes, as without a manager, but without styled-components' warning for `part` and `popoverTarget`.
-const everything = () => true;
-
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
-  const { client, queryClient, session = null, appearance, messages, onError, shell: Shell = Fragment } = props;
+  const { client, queryClient, session = null, appearance, messages, onError, shell: Shell } = props;
   const { onSignInRequest, lang } = props;
   const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
   return (
@@ -61,13 +59,11 @@ export function WidgetScope(props: WidgetScopeProps) {
           <SessionContext.Provider value={session}>
             <SignInContext.Provider value={signIn}>
               <ErrorContext.Provider value={onError}>
-                <Shell>
-                  <StyleSheetManager shouldForwardProp={everything}>
-                    <ThemeRoot lang={lang} mode={appearance?.mode ?? 'auto'} {...(appearance ? { appearance } : {})}>
-                      {props.children}
-                    </ThemeRoot>
-                  </StyleSheetManager>
-                </Shell>
+                <StyleSheetManager shouldForwardProp={forwardEverything}>
+                  <Shell lang={lang} mode={appearance?.mode ?? 'auto'} {...(appearance ? { appearance } : {})}>
+                    {props.children}
+                  </Shell>
+                </StyleSheetManager>
                 {onError && <SignInFailures onFailed={onError} />}
               </ErrorContext.Provider>
             </SignInContext.Provider>

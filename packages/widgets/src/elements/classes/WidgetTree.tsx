@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { ThemeRoot } from '../../theme';
 import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
 import { WidgetScope } from '../../provider/WidgetScope';
@@ -33,7 +34,14 @@ export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTa
   return (
     <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
       <ElementBoundary onCrash={onCrash} words={speech.words}>
-        <WidgetScope {...connection} appearance={appearance} {...speech} onSignInRequest={onSignIn} onError={onError}>
+        <WidgetScope
+          {...connection}
+          shell={ThemeRoot}
+          appearance={appearance}
+          {...speech}
+          onSignInRequest={onSignIn}
+          onError={onError}
+        >
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>
