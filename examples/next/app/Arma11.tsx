@@ -7,7 +7,7 @@ import { Arma11Provider } from '@arma11/widgets';
 const url = process.env.NEXT_PUBLIC_ARMA11_URL ?? 'http://localhost:3000';
 const key = process.env.NEXT_PUBLIC_ARMA11_KEY ?? 'pk_demo_ArmaTu11_Partner0';
 
-/** What the widgets of a page have around them. The nonce is for the styles that styled-components adds to the page's head. */
+/** The provider of the whole site. The nonce is for the styles that styled-components adds to the page's head. */
 export function Arma11({ nonce, children }: { nonce: string; children: ReactNode }) {
   return (
     <StyleSheetManager nonce={nonce}>
