@@ -12,6 +12,7 @@ const serverLibraries = [
   'jose',
   '@node-rs/argon2',
   '@zxcvbn-ts/language-common',
+  'ipaddr.js',
   'nodemailer',
   'otpauth',
   '@simplewebauthn/server',

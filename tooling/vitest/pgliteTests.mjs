@@ -84,6 +84,7 @@ const reasons = {
     'platform/messages/pushService',
     'start/startMessages',
     'partners/signIn',
+    'partners/webhooks/webhooks',
     'home/previews/previews',
     'operator/partners/desk',
     'operator/audit/auditList',

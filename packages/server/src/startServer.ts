@@ -26,6 +26,7 @@ import { assertKeysFit } from './platform/sealing/keysInUse';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
 import { messageSeal } from './platform/messages/messageSeal';
+import { postOutside } from './platform/webhooks/postOutside';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
 import type { PartnerExample } from './demo/partner/partnerExample';
@@ -46,6 +47,7 @@ import { startMessages } from './start/startMessages';
 import { startNoticeMails } from './start/startNoticeMails';
 import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
+import { startWebhooks } from './start/startWebhooks';
 import { gameRoutes } from './api/routeGroups';
 import { assertReceiptsFit } from './wallet/deposits/receiptStore';
 import { sweepReceipts } from './wallet/deposits/sweepReceipts';
@@ -202,12 +204,17 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 }
 
 /** The simulator first: the runner would call off matches that only wait to be played. */
-async function startWorkers(deps: Deps, demo: Demo | null, { feedTokens, messages }: Config): Promise<Worker> {
+async function startWorkers(
+  deps: Deps,
+  { demo, now }: { demo: Demo | null; now: Surroundings['now'] },
+  { feedTokens, messages }: Config,
+): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
   const outside = { fetch, limits: ASK_LIMITS, tokens: feedTokens };
   const workers = [
     startRoomRunner(deps),
     startMessages({ ...deps, seal: messageSeal(messages) }),
+    startWebhooks({ ...deps, post: postOutside({ anywhere: !deps.production }), now }),
     startNoticeMails(deps),
     ...(deps.push ? [startNoticePushes({ ...deps, push: deps.push })] : []),
     startFeeds({ ...deps, outside }),
@@ -249,7 +256,7 @@ async function open(config: Config, { db, jobs }: Databases, { entrance, ...arou
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
-    const workers = await startWorkers({ ...deps, db: jobs }, played, config);
+    const workers = await startWorkers({ ...deps, db: jobs }, { demo: played, now: around.now }, config);
     stops.push(workers.stop);
     const own = await openMetricsPage(config.metrics, metrics, { deps, jobs });
     if (own.listening) stops.push(own.listening.close);

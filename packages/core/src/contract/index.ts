@@ -35,6 +35,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export type { Access, Call, Fallback, FormShape, Idempotency } from './call';
+export { WEBHOOK_EVENTS, type WebhookEvent } from './webhookEvents';
 export { embedCalls, EMBED_GRANT_HOURS, EMBED_SCOPES, previewCalls, type EmbedScope } from './embedScopes';
 export type * from './models';
 export type { DeskRole, JornadaStats, MyStats, Session, SignedIn, UserProfile } from './accounts.schemas';

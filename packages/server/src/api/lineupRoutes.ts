@@ -15,6 +15,7 @@ import { readableEntry, readableLineup } from '../rooms/lineups/entryAccess';
 import { readLineup } from '../rooms/lineups/readLineup';
 import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { enterCompeRoom, enterOffer, publicCompeRoom } from '../rooms/lineups/registerSala';
+import { notifyJoined } from '../partners/webhooks/notifyPartner';
 import { playersToday } from '../catalogue/players/playersToday';
 import { replacePlayer } from '../rooms/lineups/replacePlayer';
 import { copyLineup } from '../rooms/lineups/copyLineup';
@@ -30,6 +31,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
         'sala' in body
           ? await enterCompeRoom(tx, { ...seat, roomId: await publicCompeRoom(tx, body.sala) })
           : await enterOffer(tx, { ...body, ...seat });
+      await notifyJoined(tx, player, ins_user);
       return joinedCompe(tx, player.id, ins_user);
     }),
 

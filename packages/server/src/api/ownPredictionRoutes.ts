@@ -12,6 +12,7 @@ import { createPrivate } from '../rooms/predictions/own/createPrivate';
 import { onePrediRoom, visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
 import { joinability } from '../rooms/predictions/own/joinability';
 import { seatInEvent, joinPrediRoom } from '../rooms/predictions/own/joinPrediRoom';
+import { notifyJoined } from '../partners/webhooks/notifyPartner';
 
 /** Making, running and entering prediction rooms (product #34, #36 to #39, #44 to #46). */
 /** On a partner's page nothing is paid. */
@@ -58,11 +59,19 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
   async join({ deps, player, body, ip, write }) {
     const who = { userId: player.id, ip, kind: 'predi' as const };
     const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
-    return write((tx) => joinPrediRoom(tx, { ...seatOf(player), roomId: body.predi, coded }));
+    return write(async (tx) => {
+      const joined = await joinPrediRoom(tx, { ...seatOf(player), roomId: body.predi, coded });
+      await notifyJoined(tx, player, joined.user_ins);
+      return joined;
+    });
   },
 
   async joinEvent({ deps, player, body, ip, write }) {
     const coded = await findByCode(deps.db, { code: body.code, userId: player.id, ip, kind: 'predi' });
-    return write((tx) => seatInEvent(tx, { ...seatOf(player), predi: body.predi, coded }));
+    return write(async (tx) => {
+      const joined = await seatInEvent(tx, { ...seatOf(player), predi: body.predi, coded });
+      await notifyJoined(tx, player, joined.user_ins);
+      return joined;
+    });
   },
 });

@@ -12,6 +12,7 @@ import { correctAnswers, prediResults } from '../rooms/predictions/results';
 import { prices } from '../rooms/offers/prices';
 import { longTermView } from '../rooms/predictions/longTermView';
 import { makeScores } from '../rooms/predictions/makeScores';
+import { notifySaved } from '../partners/webhooks/notifyPartner';
 import { saveAnswers } from '../rooms/predictions/saveAnswers';
 
 export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
@@ -41,7 +42,12 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   makeScores: ({ player, params, body, write }) =>
     write((tx) => makeScores(tx, player.id, { predi: params.predi, scores: body })),
 
-  saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
+  saveAnswers: ({ player, body, write }) =>
+    write(async (tx) => {
+      const answer = await saveAnswers(tx, player.id, body);
+      await notifySaved(tx, player, { predi: body[0]!.predi, version: answer.version });
+      return answer;
+    }),
 
   async listResults({ deps, player, params, query }) {
     const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);

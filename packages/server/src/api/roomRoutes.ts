@@ -26,6 +26,7 @@ import { daySeal, daySeals } from '../rooms/commitments/daySeals';
 import { roomCommitments } from '../rooms/commitments/roomCommitments';
 import { slateView } from '../rooms/view/slateView';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
+import { notifyJoined } from '../partners/webhooks/notifyPartner';
 
 export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
   certificate: ({ deps, params }) => roomCertificate(deps.db.stale, params.id),
@@ -130,10 +131,8 @@ export const casualEntryRoutes = routes(contract.compe, contractSchemas.compe, {
   joinCasual: ({ player, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);
-      return joinedCompe(
-        tx,
-        player.id,
-        await enterCompeRoom(tx, { roomId, userId: player.id, onlyFree: Boolean(player.embed) }),
-      );
+      const entryId = await enterCompeRoom(tx, { roomId, userId: player.id, onlyFree: Boolean(player.embed) });
+      await notifyJoined(tx, player, entryId);
+      return joinedCompe(tx, player.id, entryId);
     }),
 });

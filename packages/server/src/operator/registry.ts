@@ -30,6 +30,7 @@ import { deployCheck } from './deploy/deployCheck';
 import { partnerClose, partnerOrigins } from './partners/partners';
 import { partnerCreate } from './partners/partners';
 import { partnerList } from './partners/partners';
+import { webhookCommands } from './partners/webhooks';
 
 /** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
 const deskCommands = [
@@ -41,6 +42,7 @@ const deskCommands = [
   partnerCreate,
   partnerOrigins,
   partnerClose,
+  ...webhookCommands,
 ];
 
 /** What the desk does for prediction rooms. */

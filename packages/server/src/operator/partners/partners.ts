@@ -5,6 +5,7 @@ import { base64url, sha256 } from '../../platform/bytes';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { endPartnerGrants } from '../../partners/endGrants';
+import { endPartnerWebhooks } from '../../partners/webhooks/webhooks';
 import { wholeNumber } from '../definition/arguments';
 import { EMBED_SCOPES } from '@arma11/core/contract';
 
@@ -90,6 +91,7 @@ export const partnerClose = command({
       const { rows } = await sql<{ closed_at: string }>`
         update partner set closed_at = app_now() where id = ${partner} returning closed_at`.execute(tx);
       await endPartnerGrants(tx, partner);
+      await endPartnerWebhooks(tx, partner);
       const result = { ...before, closed_at: rows[0]!.closed_at };
       return { result, target: `partner:${partner}`, before, after: result, reason };
     }),

@@ -53,6 +53,7 @@ import receiptFiles from './migrations/0055-receipt-files.sql';
 import incidentsByIndex from './migrations/0056-incidents-by-index.sql';
 import oldLetters from './migrations/0057-old-letters.sql';
 import handleSuccessors from './migrations/0058-handle-successors.sql';
+import webhooks from './migrations/0059-webhooks.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -111,6 +112,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0056-incidents-by-index': incidentsByIndex,
   '0057-old-letters': oldLetters,
   '0058-handle-successors': handleSuccessors,
+  '0059-webhooks': webhooks,
 };
 
 /**

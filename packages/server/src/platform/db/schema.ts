@@ -16,6 +16,7 @@ import type { PrediTables } from './tables/predictionTables';
 import type { RoomKindTables } from './tables/roomKindTables';
 import type { RoomTable, RoomTables } from './tables/roomTables';
 import type { WalletTables } from './tables/walletTables';
+import type { WebhookTables } from './tables/webhookTables';
 
 /** The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC. */
 export interface Database
@@ -36,7 +37,8 @@ export interface Database
     PrediTables,
     RoomKindTables,
     RoomTables,
-    WalletTables {}
+    WalletTables,
+    WebhookTables {}
 
 export type RoomRow = Selectable<RoomTable>;
 export type MatchRow = Selectable<MatchTable>;

@@ -22,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'withdrawal', column: 'destination_sealed', row: id },
   { table: 'withdrawal', column: 'document_sealed', row: id },
   { table: 'deposit', column: 'receipt', row: id, bytes: true },
+  { table: 'webhook', column: 'secret', row: sql`id` },
   { table: 'totp', column: 'secret', row: sql`user_id::text` },
   { table: 'idempotency', column: 'sealed', row: sql`user_id || ' ' || route || ' ' || key` },
 ];

@@ -6,6 +6,7 @@ import { payRooms } from '../../ledger/payRooms';
 import { refundRooms } from '../../ledger/refund';
 import { roomMoney } from '../view/roomMoney';
 import { freezePayment } from './freezePayment';
+import { notifySettled } from './notifySettled';
 
 /** An entry at a place that pays. */
 export interface PaidPlace {
@@ -96,6 +97,10 @@ export async function settleRooms(tx: Tx, held: readonly RoomRow[]): Promise<Set
     update room set estado = 'pagada', paid_at = app_now(),
       cancel_reason = case when id = any(${refunded}::int[]) then 'nadie_acerto' end
     where id = any(${rooms.map(({ id }) => id)}::int[])`.execute(tx);
+  await notifySettled(
+    tx,
+    rooms.map(({ id }) => id),
+  );
   return plans;
 }
 

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/http/caller';
+import type { Tx } from '../../platform/db/database';
+import { queueEvents } from '../../platform/webhooks/queueEvents';
+
+/** A player on a partner's page, or on our own. */
+type Actor = Pick<Caller, 'id' | 'embed'>;
+
+interface RoomData {
+  room: { kind: 'compe' | 'predi'; id: number; name: string };
+  entry: number;
+  user_ref: string | null;
+}
+
+// From here on the partner is notified of the room itself, too.
+async function roomOfPage(tx: Tx, { id, embed }: Required<Actor>, entry: number): Promise<RoomData> {
+  const { partnerId, grantId } = embed!;
+  const { rows } = await sql<RoomData>`
+    select jsonb_build_object('kind', r.kind, 'id', r.id, 'name', r.name) as room, e.id as entry,
+      (select g.user_ref from embed_grant g where g.id = ${grantId}) as user_ref
+    from entry e join room r on r.id = e.room_id where e.id = ${entry} and e.user_id = ${id}`.execute(tx);
+  const data = rows[0]!;
+  await sql`insert into partner_room (room_id, partner_id) values (${data.room.id}, ${partnerId})
+    on conflict do nothing`.execute(tx);
+  return data;
+}
+
+/** Notifies the partner on whose page a player has joined a room. */
+export async function notifyJoined(tx: Tx, player: Actor, entry: number): Promise<void> {
+  if (!player.embed) return;
+  const data = await roomOfPage(tx, { embed: player.embed, id: player.id }, entry);
+  await queueEvents(tx, 'room.joined', [{ partner_id: player.embed.partnerId, data: { ...data } }]);
+}
+
+/** Notifies the partner on whose page a player has saved predictions of a room. */
+export async function notifySaved(tx: Tx, player: Actor, saved: { predi: number; version: number }): Promise<void> {
+  if (!player.embed) return;
+  const entry = await tx
+    .selectFrom('entry')
+    .select('id')
+    .where('room_id', '=', saved.predi)
+    .where('user_id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const data = await roomOfPage(tx, { embed: player.embed, id: player.id }, entry.id);
+  const { version } = saved;
+  await queueEvents(tx, 'prediction.saved', [{ partner_id: player.embed.partnerId, data: { ...data, version } }]);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { WebhookEvent } from '@arma11/core/contract';
+import type { Tx } from '../db/database';
+
+/** What one partner is notified of; `data` is what docs/webhooks.md says of the event. */
+export interface PartnerEvent {
+  partner_id: number;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Writes an event down for the webhooks of its partners that want it, in the transaction of what happened; a job sends it,
+ * and tries again where that fails.
+ */
+export async function queueEvents(tx: Tx, type: WebhookEvent, events: readonly PartnerEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into webhook_delivery (webhook_id, event, body)
+    select w.id, ${type}, jsonb_build_object('type', ${type}::text, 'timestamp', ${instant}, 'data', e.data)::text
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(partner_id int, data jsonb)
+    join webhook w on w.partner_id = e.partner_id and w.ended_at is null and ${type} = any(w.events)`.execute(tx);
+}
+
+const instant = sql`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
