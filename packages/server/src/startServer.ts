@@ -22,6 +22,7 @@ import { connectionTrouble, DatabaseUnusable } from './platform/db/postgresFitne
 import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { makeCheckpoint } from './ledger/checkpoint';
 import { makeRangeAhead } from './ledger/ledgerRanges';
+import { openPartnerFigures } from './partners/figures/openPartnerFigures';
 import { assertKeysFit } from './platform/sealing/keysInUse';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
@@ -34,6 +35,7 @@ import { RATE_LIMITS } from './api/pipeline/rateLimit';
 import { type Entrance, entranceOf } from './start/entrance';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
+import { consoleRoutes } from './api/consoleRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
 import { patiently } from './start/patiently';
@@ -141,7 +143,7 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
   const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
-    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes],
+    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes, consoleRoutes],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
     partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,
@@ -249,9 +251,12 @@ async function open(config: Config, { db, jobs }: Databases, { entrance, ...arou
     const demo = await prepare(config, first, around.demo);
     const metrics = await openMetrics(config.metrics, { version: around.version, engine: db.engine });
     // Again: whether the database holds the demo season decides what coins are.
+    const partnerFigures = openPartnerFigures({ db: jobs, log: around.log }, around);
+    stops.push(partnerFigures.stop);
     const deps = {
       ...(await processDeps(config, db, { ...around, metrics })),
       live: await startLive({ db, log: around.log }),
+      partnerFigures,
     };
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');

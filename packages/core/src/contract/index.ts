@@ -43,6 +43,8 @@ export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.sche
 export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export { deskCalls } from './desk.calls';
+export { consoleCalls } from './console.calls';
+export type { ConsolePartner, PartnerPageDay, PartnerWebhook, WebhookDelivery } from './console.schemas';
 export { secondFactorCalls } from './secondFactor.calls';
 export type { FactorAdded, Passkey, SecondFactors, TotpOffer } from './secondFactor.schemas';
 export type { DeskCallName, DeskInput, DeskResult } from './deskInput';

@@ -53,6 +53,7 @@ export type CallInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['q
 export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 
 export type { CallSchemas, SchemasFor } from './schema';
+export { consoleSchemas } from './console.schemas';
 export { secondFactorSchemas } from './secondFactor.schemas';
 export { ErrorBody } from './models';
 /** What the operator's desk returns, by name. */

@@ -61,7 +61,7 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
     const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
     return write(async (tx) => {
       const joined = await joinPrediRoom(tx, { ...seatOf(player), roomId: body.predi, coded });
-      await notifyJoined(tx, player, joined.user_ins);
+      await notifyJoined(tx, { deps, player }, joined.user_ins);
       return joined;
     });
   },
@@ -70,7 +70,7 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
     const coded = await findByCode(deps.db, { code: body.code, userId: player.id, ip, kind: 'predi' });
     return write(async (tx) => {
       const joined = await seatInEvent(tx, { ...seatOf(player), predi: body.predi, coded });
-      await notifyJoined(tx, player, joined.user_ins);
+      await notifyJoined(tx, { deps, player }, joined.user_ins);
       return joined;
     });
   },

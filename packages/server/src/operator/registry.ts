@@ -30,6 +30,7 @@ import { deployCheck } from './deploy/deployCheck';
 import { partnerClose, partnerOrigins } from './partners/partners';
 import { partnerCreate } from './partners/partners';
 import { partnerList } from './partners/partners';
+import { memberCommands } from './partners/members';
 import { webhookCommands } from './partners/webhooks';
 
 /** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
@@ -42,6 +43,7 @@ const deskCommands = [
   partnerCreate,
   partnerOrigins,
   partnerClose,
+  ...memberCommands,
   ...webhookCommands,
 ];
 

@@ -23,14 +23,14 @@ const wrongProof = () => new Refusal(401, 'CREDENCIALES', 'No pudimos confirmar 
  * five minutes. Pending until the player has granted.
  */
 export async function redeemGrant(
-  { db, random }: Deps,
+  { db, random, partnerFigures }: Deps,
   { key, state, verifier }: { key: string; state: string; verifier: string },
   from: string | null,
 ): Promise<EmbedToken | EmbedPending> {
   const { partner, origin } = pageOf(await partnerOfKey(db.fresh, key), from);
   const challenge = base64url(await sha256(verifier));
   const stateHash = await sha256(state);
-  return db.tx(async (tx) => {
+  const token = await db.tx(async (tx) => {
     const { rows } = await sql<Row>`select id, scopes, origin, challenge from embed_grant
       where state_hash = ${stateHash} and partner_id = ${partner.id}`.execute(tx);
     const grant = rows[0];
@@ -45,4 +45,6 @@ export async function redeemGrant(
     if (redeemed.rows.length === 0) throw grantOver();
     return issueWithHandle(tx, random, { grantId: grant.id, scopes: grant.scopes, origin });
   });
+  if ('token' in token) partnerFigures?.count({ partnerId: partner.id, page: origin }, 'sign_ins');
+  return token;
 }

@@ -2,6 +2,7 @@ import type { Db, Queryable } from './db/database';
 import type { FileStore } from './files/FileStore';
 import type { Live } from './live/Live';
 import type { Metrics } from './metrics/Metrics';
+import type { PartnerFigures } from './metrics/PartnerFigures';
 import type { Sealing } from './sealing/Sealing';
 import type { Tracing } from './tracing/Tracing';
 
@@ -107,6 +108,8 @@ export interface Deps {
   accessLog?: Deps['log'] | undefined;
   /** Absent: nobody counts. */
   metrics?: Metrics | undefined;
+  /** Absent: nobody counts what happens on partners' pages. */
+  partnerFigures?: PartnerFigures | undefined;
   /** Absent: nobody traces. */
   tracing?: Tracing | undefined;
   production: boolean;

@@ -13,7 +13,8 @@ export type SecurityKind =
   | 'second_factor'
   | 'second_factor_failed'
   | 'second_factor_changed'
-  | 'second_factor_denied';
+  | 'second_factor_denied'
+  | 'partner_changed';
 
 /** One of them. Who did it, and from where; never a name, an address of mail, a password or a code. */
 export interface SecurityEvent {

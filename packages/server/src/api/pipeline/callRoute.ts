@@ -29,6 +29,7 @@ import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
 import { TextAnswer } from '../../platform/http/textAnswer';
 import { embedCaller } from '../../partners/embedCaller';
+import { pageAddress } from '../../partners/figures/pageAddress';
 import { requestingPage } from '../../platform/http/requestingPage';
 import { sessionCaller } from '../../players/accounts/sessionCaller';
 
@@ -170,11 +171,21 @@ interface Shared {
   writes: OwnWrites;
 }
 
+/** Tells whoever counts that somebody is shown a widget on a partner's page. */
+function countVisit(caller: Caller | null, { partnerFigures }: Deps, c: Context<ServerEnv>): void {
+  const shown = caller?.embed ?? caller?.preview;
+  if (!shown || !partnerFigures) return;
+  const { partnerId, origin } = shown;
+  const visitor = `${c.env?.ip ?? ''} ${c.req.header('user-agent') ?? ''}`;
+  partnerFigures.visit({ partnerId, page: pageAddress(c.req.raw, origin) }, visitor);
+}
+
 /** Serves one call of the contract: who asks, what is asked, the answer, its validators. */
 export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate, writes }: Shared) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
-    const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps.db, endpoint, c.req.raw));
+    const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps, endpoint, c.req.raw));
+    countVisit(caller, deps, c);
     if (caller && !caller.preview) c.set('userId', caller.id);
     await limit(call, caller?.preview ? null : caller, c.env?.ip ?? '');
     admitOrTell(endpoint, caller, deps, c.env?.ip ?? '');

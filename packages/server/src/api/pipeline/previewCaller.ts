@@ -1,5 +1,5 @@
 import { previewCalls } from '@arma11/core/contract';
-import type { Db } from '../../platform/db/database';
+import type { Deps } from '../../platform/deps';
 import { allowsOrigin } from '../../partners/allowsOrigin';
 import { known, pageClosed, partnerOfKey } from '../../partners/openPartner';
 import type { Endpoint } from './callRoute';
@@ -7,23 +7,29 @@ import { requestingPage } from '../../platform/http/requestingPage';
 import type { Caller } from '../../platform/http/caller';
 
 /** No player has this id: whoever bears it has joined nothing, and owns nothing. */
-const NOBODY: Caller = {
+const NOBODY: Omit<Caller, 'preview'> = {
   id: 0,
   role: 'player',
   authAt: new Date(0).toISOString(),
   tokenHash: new Uint8Array(),
-  preview: true,
 };
 
 /**
  * Who asks with a publishable key alone, as `?pk=`: somebody who has joined nothing, for the reads of `previewCalls` and
  * from a page of the partner's. Null where no key or another call is asked for.
  */
-export async function previewCaller(db: Db, { name }: Endpoint, request: Request): Promise<Caller | null> {
+export async function previewCaller(
+  { db, partnerFigures }: Pick<Deps, 'db' | 'partnerFigures'>,
+  { name }: Endpoint,
+  request: Request,
+): Promise<Caller | null> {
   const key = new URL(request.url).searchParams.get('pk');
   if (key === null || request.headers.has('authorization') || !previewCalls.includes(name)) return null;
-  const { origins } = known(await partnerOfKey(db.fresh, key));
-  const here = requestingPage(request).some((each) => allowsOrigin(origins, each));
-  if (!here) throw pageClosed();
-  return NOBODY;
+  const { id, origins } = known(await partnerOfKey(db.fresh, key));
+  const page = requestingPage(request);
+  const origin = page.find((each) => allowsOrigin(origins, each));
+  if (origin !== undefined) return { ...NOBODY, preview: { partnerId: id, origin } };
+  const [stranger] = page;
+  if (stranger !== undefined) partnerFigures?.count({ partnerId: id, page: stranger.slice(0, 300) }, 'refused');
+  throw pageClosed();
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { endPartnerGrants } from '../../partners/endGrants';
 import { endPartnerWebhooks } from '../../partners/webhooks/webhooks';
+import { isOrigin } from '../../partners/originSyntax';
 import { wholeNumber } from '../definition/arguments';
 import { EMBED_SCOPES } from '@arma11/core/contract';
 
@@ -21,12 +22,6 @@ const PartnerLine = z
   })
   .meta({ id: 'DeskPartner', description: 'A site that embeds our widgets.' });
 type PartnerLine = z.infer<typeof PartnerLine>;
-
-const isOrigin = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const local = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
-  return url?.origin === text && (url.protocol === 'https:' || local);
-};
 
 const parted = z.string().transform((text) => [...new Set(text.split(',').map((each) => each.trim()))]);
 

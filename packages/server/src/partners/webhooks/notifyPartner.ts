@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/http/caller';
 import type { Tx } from '../../platform/db/database';
+import type { Deps } from '../../platform/deps';
 import { queueEvents } from '../../platform/webhooks/queueEvents';
 
 /** A player on a partner's page, or on our own. */
 type Actor = Pick<Caller, 'id' | 'embed'>;
+
+interface Acting {
+  deps: Pick<Deps, 'partnerFigures'>;
+  player: Actor;
+}
 
 interface RoomData {
   room: { kind: 'compe' | 'predi'; id: number; name: string };
@@ -25,23 +31,32 @@ async function roomOfPage(tx: Tx, { id, embed }: Required<Actor>, entry: number)
   return data;
 }
 
-/** Notifies the partner on whose page a player has joined a room. */
-export async function notifyJoined(tx: Tx, player: Actor, entry: number): Promise<void> {
-  if (!player.embed) return;
-  const data = await roomOfPage(tx, { embed: player.embed, id: player.id }, entry);
-  await queueEvents(tx, 'room.joined', [{ partner_id: player.embed.partnerId, data: { ...data } }]);
+/** Notifies the partner on whose page a player has joined a room, and counts it. */
+export async function notifyJoined(tx: Tx, { deps, player }: Acting, entry: number): Promise<void> {
+  const { embed, id } = player;
+  if (!embed) return;
+  const { partnerId, origin } = embed;
+  const data = await roomOfPage(tx, { embed, id }, entry);
+  await queueEvents(tx, 'room.joined', [{ partner_id: partnerId, data: { ...data } }]);
+  deps.partnerFigures?.count({ partnerId, page: origin }, 'joins');
 }
 
-/** Notifies the partner on whose page a player has saved predictions of a room. */
-export async function notifySaved(tx: Tx, player: Actor, saved: { predi: number; version: number }): Promise<void> {
-  if (!player.embed) return;
+/** Notifies the partner on whose page a player has saved predictions of a room, and counts it. */
+export async function notifySaved(
+  tx: Tx,
+  { deps, player }: Acting,
+  { predi, version }: { predi: number; version: number },
+): Promise<void> {
+  const { embed, id } = player;
+  if (!embed) return;
+  const { partnerId, origin } = embed;
   const entry = await tx
     .selectFrom('entry')
     .select('id')
-    .where('room_id', '=', saved.predi)
-    .where('user_id', '=', player.id)
+    .where('room_id', '=', predi)
+    .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
-  const data = await roomOfPage(tx, { embed: player.embed, id: player.id }, entry.id);
-  const { version } = saved;
-  await queueEvents(tx, 'prediction.saved', [{ partner_id: player.embed.partnerId, data: { ...data, version } }]);
+  const data = await roomOfPage(tx, { embed, id }, entry.id);
+  await queueEvents(tx, 'prediction.saved', [{ partner_id: partnerId, data: { ...data, version } }]);
+  deps.partnerFigures?.count({ partnerId, page: origin }, 'saves');
 }

@@ -54,6 +54,7 @@ import incidentsByIndex from './migrations/0056-incidents-by-index.sql';
 import oldLetters from './migrations/0057-old-letters.sql';
 import handleSuccessors from './migrations/0058-handle-successors.sql';
 import webhooks from './migrations/0059-webhooks.sql';
+import partnerConsole from './migrations/0060-partner-console.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -113,6 +114,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0057-old-letters': oldLetters,
   '0058-handle-successors': handleSuccessors,
   '0059-webhooks': webhooks,
+  '0060-partner-console': partnerConsole,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AccountTables, AppUserTable } from './tables/accountTables';
 import type { DeskTables } from './tables/operatorTables';
-import type { EmbedTables } from './tables/partnerTables';
+import type { ConsoleTables, EmbedTables } from './tables/partnerTables';
 import type { FrontTables } from './tables/homeTables';
 import type { FeedTables } from './tables/feedTables';
 import type { IncidentTables } from './tables/incidentTables';
@@ -22,6 +22,7 @@ import type { WebhookTables } from './tables/webhookTables';
 export interface Database
   extends
     AccountTables,
+    ConsoleTables,
     DeskTables,
     EmbedTables,
     FeedTables,

@@ -18,6 +18,8 @@ const EXPIRED: readonly (readonly [table: string, over: Where])[] = [
   ['phone_send', sql`sent_at < app_now() - interval '2 days'`],
   ['outgoing_message', sql`next_try_at is null and created_at < app_now() - interval '7 days'`],
   ['webhook_delivery', sql`next_try_at is null and created_at < app_now() - interval '30 days'`],
+  ['partner_invitation', sql`expires_at < app_now() - interval '30 days'`],
+  ['partner_page_day', sql`day < app_now() - interval '400 days'`],
   ['password_reset', sql`expires_at < app_now() - interval '1 day'`],
   ['embed_token', sql`expires_at < app_now() - interval '1 day'`],
   ['embed_link_code', sql`expires_at < app_now() - interval '1 day'`],
@@ -60,7 +62,7 @@ export async function takeSweepTurn({ fresh }: Db): Promise<boolean> {
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, security
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, messages that were given up after seven, deliveries to webhooks after 30, partners' tokens and link codes a day after they end and what came of them after 30, wrong passwords in a row
+ * for a new password a day after they end, messages that were given up after seven, deliveries to webhooks and invitations after 30, what happened on partners' pages after 400, partners' tokens and link codes a day after they end and what came of them after 30, wrong passwords in a row
  * that nobody went on with after 90, and letters to support two years after their answer.
  */
 export async function sweep(db: Db): Promise<void> {

@@ -12,5 +12,5 @@ export interface Caller {
   /** Present where a partner's page acts for the player, by what it was granted. */
   embed?: { partnerId: number; grantId: number; origin: string; scopes: readonly EmbedScope[] };
   /** Present where a partner's page looks on without a player: the id is nobody's. */
-  preview?: true;
+  preview?: { partnerId: number; origin: string };
 }

@@ -49,6 +49,7 @@ async function erase(tx: Tx, id: number): Promise<(string | null)[]> {
     temporary_password_until = null, anonymised_at = app_now() where id = ${id}`.execute(tx);
   for (const table of [
     'embed_grant',
+    'partner_member',
     'session',
     'totp',
     'passkey',

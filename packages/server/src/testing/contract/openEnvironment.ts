@@ -4,6 +4,7 @@ import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 import type { Deps } from '../../platform/deps';
 import type { RouteGroup } from '../../platform/http/route';
 import { opsRoutes } from '../../api/operatorRoutes';
+import { consoleRoutes } from '../../api/consoleRoutes';
 import { secondFactorRoutes } from '../../api/secondFactorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
@@ -20,6 +21,7 @@ export const allGroups: readonly RouteGroup[] = [
   ...gameRoutes,
   opsRoutes,
   secondFactorRoutes,
+  consoleRoutes,
 ];
 
 /** In which room a call is asked about: open to everybody, private and open, private and locked, or over. */

@@ -47,3 +47,36 @@ export interface EmbedTables {
   embed_token: EmbedTokenTable;
   embed_link_code: EmbedLinkCodeTable;
 }
+
+export interface PartnerMemberTable {
+  partner_id: number;
+  user_id: number;
+  created_at: Generated<string>;
+}
+
+export interface PartnerInvitationTable {
+  code_hash: Uint8Array;
+  partner_id: number;
+  expires_at: string;
+  used_by: number | null;
+  used_at: string | null;
+}
+
+export interface PartnerPageDayTable {
+  partner_id: number;
+  day: string;
+  page: string;
+  visits: Generated<number>;
+  sign_ins: Generated<number>;
+  joins: Generated<number>;
+  saves: Generated<number>;
+  refused: Generated<number>;
+  seen_at: string;
+}
+
+/** The tables of migration 0060: who works for a partner, and what happens on its pages. */
+export interface ConsoleTables {
+  partner_member: PartnerMemberTable;
+  partner_invitation: PartnerInvitationTable;
+  partner_page_day: PartnerPageDayTable;
+}
