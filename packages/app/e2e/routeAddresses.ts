@@ -7,7 +7,7 @@ export interface Visited {
   /** As the table writes it. */
   pattern: string;
   open: boolean;
-  /** Who visits it signed in: the desk is for those who run the game. */
+  /** Who visits it signed in: the desk is for those who run the game, who work for the demo's partner as well. */
   by: 'player' | 'operator';
   addresses: readonly string[];
 }
@@ -43,6 +43,10 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/operador/inscripciones/:entry': ids.casual.slice(0, 1).map((id) => `/operador/inscripciones/${id}`),
   '/operador/partidos/:match': [`/operador/partidos/${ids.match}`],
   '/operador/usuarios/:user': [`/operador/usuarios/${ids.player}`],
+  '/partners/console/:partner': ['/partners/console/1'],
+  '/partners/console/:partner/cifras': ['/partners/console/1/cifras'],
+  '/partners/console/:partner/insertar': ['/partners/console/1/insertar'],
+  '/partners/console/:partner/webhooks': ['/partners/console/1/webhooks'],
 });
 
 /** A room’s tabs, each in every room: they stand in different states. */
@@ -57,7 +61,7 @@ export function visitedRoutes(ids: RealIds, grant: string): Visited[] {
   return patterns.map(({ pattern, open }) => {
     const addresses = given[pattern] ?? (pattern.includes(':') ? [] : [pattern]);
     if (addresses.length === 0) throw new Error(`Nobody gave the route ${pattern} an address: add it here.`);
-    return { pattern, open, by: pattern.startsWith('/operador') ? 'operator' : 'player', addresses };
+    return { pattern, open, by: /^\/(operador|partners)\b/.test(pattern) ? 'operator' : 'player', addresses };
   });
 }
 

@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { RequireSession } from './shell/RequireSession';
 import { routeObjects } from './shell/routeObjects';
 
-// Every screen of product §2, word for word, with its `{name}` filled in as `name`; then the back office's.
+// Every screen of product §2, word for word, with its `{name}` filled in as `name`; then the back office's and the console's.
 const SCREENS = `
 / /login-user
 /play /play/help-ldt /play/ligas-compe /play/juegos-compe /play/juegos-predi /play/casual/join /play/casual/salas/
@@ -28,6 +28,8 @@ const SCREENS = `
 /operador /operador/recargas /operador/retiros /operador/salas /operador/salas/{room} /operador/partidos
 /operador/partidos/{match} /operador/incidencias /operador/fuentes /operador/promos /operador/banners /operador/usuarios
 /operador/usuarios/{user} /operador/ajustes /operador/auditoria
+/partners/console /partners/console/{partner} /partners/console/{partner}/cifras /partners/console/{partner}/insertar
+/partners/console/{partner}/webhooks
 `
   .split(/\s+/)
   .filter(Boolean);

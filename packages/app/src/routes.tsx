@@ -1,5 +1,6 @@
 // Every address of the product stands in this one file.
 import { lazy } from 'react';
+import type { consolePages } from './features/console/consolePages';
 import type { deskPages } from './features/operator/deskPages';
 import { es } from './messages/es';
 import { lazyNamed } from './page/lazyNamed';
@@ -75,6 +76,10 @@ const CasualPrizes = lazyNamed(() => import('./features/rooms/tabs/CasualPrizesP
 /** A page of the back office; with the first one come all. */
 const deskPage = (name: keyof typeof deskPages) =>
   lazy(async () => ({ default: (await import('./features/operator/deskPages')).deskPages[name] }));
+
+/** A page of partners' console; with the first one come all. */
+const consolePage = (name: keyof typeof consolePages) =>
+  lazy(async () => ({ default: (await import('./features/console/consolePages')).consolePages[name] }));
 
 const t = es.shell.titles;
 
@@ -223,6 +228,24 @@ export const routes: readonly AppRoute[] = [
       { path: 'auditoria', title: t.desk, page: deskPage('audit') },
       { path: 'despliegue', title: t.desk, page: deskPage('deploy') },
       { path: 'seguridad', title: t.desk, page: deskPage('security') },
+    ],
+  },
+  // For the people of partner sites; not a screen of the product.
+  {
+    path: '/partners/console',
+    title: t.console,
+    shell: consolePage('shell'),
+    children: [{ path: '', title: t.console, page: consolePage('partners') }],
+  },
+  {
+    path: '/partners/console/:partner',
+    title: t.console,
+    shell: consolePage('partner'),
+    children: [
+      { path: '', title: t.console, page: consolePage('overview') },
+      { path: 'cifras', title: t.console, page: consolePage('figures') },
+      { path: 'insertar', title: t.console, page: consolePage('embed') },
+      { path: 'webhooks', title: t.console, page: consolePage('webhooks') },
     ],
   },
 ];

@@ -90,6 +90,7 @@ export const shellEs = {
     verify: 'Verificar celular',
     publicProfile: 'Perfil',
     desk: 'Operación',
+    console: 'Consola',
   },
   gate: {
     failed: 'No pudimos cargar tu cuenta.',

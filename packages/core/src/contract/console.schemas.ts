@@ -41,6 +41,8 @@ const partnerPageDay = z.object({
   saves: Count,
   /** Reads that were refused: the page's origin is not among the partner's. */
   refused: Count,
+  /** Whether its origin is among the partner's now. */
+  registered: z.boolean(),
   /** When a widget of the page last asked. */
   seen_at: Instant,
 });

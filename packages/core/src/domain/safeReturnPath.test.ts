@@ -13,6 +13,7 @@ describe('return path', () => {
     '/predi/sala-join?code=ABCDEFGHJK&predi=1',
     '/users/profile/',
     '/users/profile/rosa_10',
+    '/partners/console?invitacion=cZckudntKzq2yMimw8gas1SvZdjHYjFdwqJY2QzTye8',
   ])('goes back to %s', (from) => expect(safeReturnPath(from)).toBe(from));
 
   it.each([
@@ -23,6 +24,7 @@ describe('return path', () => {
     ['a page that is not ours', '/evil'],
     ['the services', '/services/users/get-data/'],
     ['a room that only begins like one', '/player'],
+    ['a page of an invented partner', '/partners/'],
     ['another site', 'https://evil.example/play'],
     ['another site without scheme', '//evil.example/play'],
     ['a backslash for a slash', '/\\evil.example'],

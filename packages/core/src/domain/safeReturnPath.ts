@@ -1,4 +1,5 @@
-const rooms = new Set(['play', 'compe', 'casual', 'predi', 'users']);
+/** Where an invitation to partners' console leads; other pages under /partners/ are not the app's. */
+const places = /^\/(play|compe|casual|predi|users|partners\/console)(\/|$)/;
 
 const longest = 512;
 
@@ -15,7 +16,6 @@ export function safeReturnPath(from: string | null | undefined, fallback = '/pla
   const base = 'https://return.invalid';
   const { origin, pathname, search } = new URL(from, base);
   const path = pathname + search;
-  const room = pathname.split('/')[1] ?? '';
-  const safe = origin === base && rooms.has(room) && !path.includes('//') && path.length <= longest;
+  const safe = origin === base && places.test(pathname) && !path.includes('//') && path.length <= longest;
   return safe ? path : fallback;
 }

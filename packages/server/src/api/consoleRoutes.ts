@@ -101,8 +101,8 @@ export const consoleRoutes: RouteGroup & { heading: 'console' } = {
       }),
 
     async pageDays({ deps, player, params, query }) {
-      await partnerOfMember(deps.db.fresh, who({ player, params }));
-      return pageDays(deps.db.fresh, { partnerId: params.partner, days: query.days });
+      const partner = await partnerOfMember(deps.db.fresh, who({ player, params }));
+      return pageDays(deps.db.fresh, partner, query.days);
     },
 
     async webhooks({ deps, player, params }) {

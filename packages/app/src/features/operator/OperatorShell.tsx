@@ -7,7 +7,7 @@ import { operadorEs } from '../../messages/operador.es';
 import { Main } from '../../page/Main';
 import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
-import { DeskPage } from './desk/DeskPage';
+import { DeskPage } from '../../page/DeskPage';
 import { DeskHeader } from './DeskHeader';
 import { GiveFactor } from './security/GiveFactor';
 import { SecurityPage } from './security/SecurityPage';

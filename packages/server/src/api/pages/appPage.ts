@@ -9,8 +9,11 @@ const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'u
 /** The window that a partner's page opens for signing in (docs/auth.md). */
 const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 
+/** The console of partners' people; what else is under /partners/ are pages of a demo. */
+const isConsole = (path: string) => /^\/partners\/console(\/|$)/.test(path);
+
 /** Whether a path is one of the app's. */
-const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
+const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path) || isConsole(path);
 
 /**
  * The name of the page that the build has drawn for a path (tooling/app/prerender.mjs), or null. The page itself removes what

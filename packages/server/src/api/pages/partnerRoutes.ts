@@ -49,8 +49,9 @@ const closed = () =>
 export function partnerRoutes({ files, example }: PartnerPages): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get('/partners', (c) => c.redirect(PREFIX, 308));
-  app.get(`${PREFIX}:name{[a-z-]+}`, (c) => c.redirect(`${PREFIX}${c.req.param('name')}/`, 308));
-  app.get(`${PREFIX}*`, async (c) => {
+  app.get(`${PREFIX}:name{(?!console$)[a-z-]+}`, (c) => c.redirect(`${PREFIX}${c.req.param('name')}/`, 308));
+  app.get(`${PREFIX}*`, async (c, next) => {
+    if (c.req.path.startsWith(`${PREFIX}console`)) return next();
     const path = c.req.path.slice(PREFIX.length);
     if (/\.(css|svg)$/.test(path)) {
       const file = await files.file(path, c.req.header('accept-encoding') ?? '');

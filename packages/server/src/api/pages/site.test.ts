@@ -74,6 +74,8 @@ describe('the app’s page', () => {
     '/predi/sala/3',
     '/users/profile/rosa_10/',
     '/operador/salas/7',
+    '/partners/console',
+    '/partners/console/7/webhooks',
   ])('answers %s with the page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);

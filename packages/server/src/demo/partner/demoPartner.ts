@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import { sha256 } from '../../platform/bytes';
+import { DEMO_OPERATOR } from '../../players/accounts/demoAccounts';
+import { emailKey } from '../../players/accounts/emailKey';
 
 /**
  * The site that embeds our widgets in the demo. Both keys are public: the secret lets anybody link accounts of the demo
@@ -15,11 +17,17 @@ export const DEMO_PARTNER = {
 /** Pages of whoever tries the widgets on a machine of their own. */
 const LOCAL = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Lets the demo's partner in, from this machine's pages and from the server's own. Safe to repeat at every start. */
+/**
+ * Lets the demo's partner in, from this machine's pages and from the server's own, and the demo's operator into its console.
+ * Safe to repeat at every start.
+ */
 export async function layPartner({ fresh }: Pick<Db, 'fresh'>, publicUrl: string): Promise<void> {
   const { name, key, secret } = DEMO_PARTNER;
   const origins = [...LOCAL, new URL(publicUrl).origin];
   await sql`insert into partner (name, key, secret_hash, origins)
     values (${name}, ${key}, ${await sha256(secret)}, ${origins}::text[])
     on conflict (key) do update set origins = excluded.origins`.execute(fresh);
+  await sql`insert into partner_member (partner_id, user_id)
+    select p.id, u.id from partner p, app_user u
+    where p.key = ${key} and u.email_key = ${emailKey(DEMO_OPERATOR.email)} on conflict do nothing`.execute(fresh);
 }

@@ -35,7 +35,7 @@ afterEach(() => server.close());
 
 const written = async () => {
   await figures.stop();
-  return pageDays(server.db.fresh, { partnerId: partner.id, days: 30 });
+  return pageDays(server.db.fresh, { partner: partner.id, origins: partner.origins }, 30);
 };
 const row = (page: string, given: object) => ({
   day: '2026-06-11',
@@ -63,7 +63,7 @@ describe('what happens on a partner’s pages', () => {
     const body = [{ predi, ...rows[0]! }];
     expect((await call('POST', 'prediction/answers-user/predi/register/', { body })).status).toBe(200);
     const [day] = await written();
-    expect(day).toMatchObject({ page: ORIGIN, visits: 1, sign_ins: 1, joins: 1, saves: 1, refused: 0 });
+    expect(day).toMatchObject({ page: ORIGIN, visits: 1, sign_ins: 1, joins: 1, saves: 1, registered: true });
   });
 
   it('counts who comes back after half an hour as another visit, and others as others', async () => {
@@ -90,7 +90,7 @@ describe('what happens on a partner’s pages', () => {
   it('counts the reads of pages that are not the partner’s, so that its people see why nothing is shown', async () => {
     const stranger = 'https://sin-registrar.example';
     await pageCaller(server, stranger)('GET', `predi/sala/get/1/?pk=${partner.key}`);
-    expect(await written()).toMatchObject([{ page: stranger, visits: 0, refused: 1 }]);
+    expect(await written()).toMatchObject([{ page: stranger, visits: 0, refused: 1, registered: false }]);
   });
 
   it('adds up over several writes and servers', async () => {

@@ -8,8 +8,8 @@ import { StateMark } from '../../../page/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
 import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';
-import type { Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import type { Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 

@@ -9,9 +9,9 @@ import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { askDesk } from '../desk/askDesk';
 import { Changes } from '../desk/Changes';
-import { DeskPage, Filters } from '../desk/DeskPage';
+import { DeskPage, Filters } from '../../../page/DeskPage';
 import { DESK_KEY } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import { DeskTable, type Column } from '../../../page/DeskTable';
 import { auditSentence } from './auditSentence';
 
 const t = operadorPeopleEs.audit;

@@ -7,7 +7,7 @@ import { Button } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import type { Column } from '../desk/DeskTable';
+import type { Column } from '../../../page/DeskTable';
 import type { Actions } from '../desk/useActions';
 import { hanging, removing } from './bannerActions';
 

@@ -11,11 +11,11 @@ import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { useDeskRole } from '../desk/DeskRoleContext';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import { mayDo } from '../desk/deskTabs';
 
 const t = operadorBoardEs;

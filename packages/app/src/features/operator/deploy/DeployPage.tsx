@@ -8,9 +8,9 @@ import { Card, Skeleton } from '@arma11/widgets/ui';
 import { operadorDeployEs } from '../../../messages/operadorDeploy.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import { DeskTable, type Column } from '../../../page/DeskTable';
 
 const t = operadorDeployEs;
 const AGAIN_MS = 30_000;

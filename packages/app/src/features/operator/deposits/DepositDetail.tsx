@@ -7,7 +7,7 @@ import { Button, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { deskQuery } from '../desk/deskQuery';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { approval, coinsOf, rejection, undoing } from './depositActions';
 import { DepositEvidence, DepositPicture } from './DepositEvidence';

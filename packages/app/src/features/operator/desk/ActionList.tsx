@@ -2,8 +2,8 @@ import type { Key, ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from '@arma11/widgets/ui';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage } from './DeskPage';
-import { DeskTable, type Column } from './DeskTable';
+import { DeskPage } from '../../../page/DeskPage';
+import { DeskTable, type Column } from '../../../page/DeskTable';
 import { useActions, type Actions } from './useActions';
 
 interface Props<Row> {

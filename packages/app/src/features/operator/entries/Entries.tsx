@@ -8,10 +8,10 @@ import { Button, Field, Link, SectionHeading, Skeleton } from '@arma11/widgets/u
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorEntriesEs } from '../../../messages/operadorEntries.es';
 import { QuerySection } from '../../../page/QuerySection';
-import { Filters } from '../desk/DeskPage';
+import { Filters } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 
 const t = operadorEntriesEs;
 const PAGE = 100;

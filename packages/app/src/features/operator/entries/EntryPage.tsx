@@ -9,10 +9,10 @@ import { operadorEs } from '../../../messages/operador.es';
 import { operadorEntriesEs } from '../../../messages/operadorEntries.es';
 import { FactList } from '../../../page/FactList';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { removedText, removing } from './entryActions';
 

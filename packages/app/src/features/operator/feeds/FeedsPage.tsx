@@ -9,8 +9,8 @@ import { ActionList } from '../desk/ActionList';
 import { useDeskRole } from '../desk/DeskRoleContext';
 import { deskQuery } from '../desk/deskQuery';
 import { mayDo } from '../desk/deskTabs';
-import type { Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import type { Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { adding, pausing, removing, resuming } from './feedActions';
 

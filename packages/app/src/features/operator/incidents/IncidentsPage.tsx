@@ -8,7 +8,7 @@ import { StateMark } from '../../../page/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
 import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';
-import type { Column } from '../desk/DeskTable';
+import type { Column } from '../../../page/DeskTable';
 import { reasonField } from '../desk/reasonField';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';

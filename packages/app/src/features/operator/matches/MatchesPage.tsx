@@ -5,10 +5,10 @@ import { Button, EmptyState, Field, SelectField, Skeleton } from '@arma11/widget
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage, Filters } from '../desk/DeskPage';
+import { DeskPage, Filters } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import { useActions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { matchColumns } from './matchColumns';

@@ -2,7 +2,7 @@ import type { DeskMatch } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
-import type { Column } from '../desk/DeskTable';
+import type { Column } from '../../../page/DeskTable';
 import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;

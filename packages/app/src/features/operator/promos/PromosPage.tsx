@@ -8,7 +8,7 @@ import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { StateMark } from '../../../page/StateMark';
 import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import type { Column } from '../desk/DeskTable';
+import type { Column } from '../../../page/DeskTable';
 import type { Actions } from '../desk/useActions';
 import { closing, creating } from './promoActions';
 

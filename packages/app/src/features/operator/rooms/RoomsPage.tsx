@@ -6,10 +6,10 @@ import { Button, CheckField, Field, Link, SelectField, Skeleton } from '@arma11/
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage, Filters } from '../desk/DeskPage';
+import { DeskPage, Filters } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { RoomMark } from '../marks/RoomMark';

@@ -5,7 +5,7 @@ import type { DeskRoomShown, DeskSettlement } from '@arma11/core/contract';
 import { Button, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { deskQuery } from '../desk/deskQuery';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { settling } from './roomActions';
 import { SettlementTable } from './SettlementTable';

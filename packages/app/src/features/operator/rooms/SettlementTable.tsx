@@ -2,7 +2,7 @@ import type { DeskSettlement } from '@arma11/core/contract';
 import { Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import { DeskTable, type Column } from '../../../page/DeskTable';
 
 const t = operadorGameEs.rooms;
 

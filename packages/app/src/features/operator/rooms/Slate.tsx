@@ -1,8 +1,8 @@
 import type { DeskMatch, DeskRoomShown } from '@arma11/core/contract';
 import { Button, SectionHeading } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { matchColumns } from '../matches/matchColumns';
 import { addingMatch, removingMatch, slateText } from './slateActions';

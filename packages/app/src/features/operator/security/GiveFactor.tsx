@@ -1,6 +1,6 @@
 import { Button, Field } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { askFactor } from './askFactor';
 import { FactorForm } from './FactorForm';
 import { knowsPasskeys, showPasskey } from './passkeyCeremonies';

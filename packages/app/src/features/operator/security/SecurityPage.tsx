@@ -6,7 +6,7 @@ import { formatShortDay } from '@arma11/core/domain';
 import { Button, Skeleton } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { askFactor } from './askFactor';
 import { PasskeyDialog } from './PasskeyDialog';
 import { PasskeyList } from './PasskeyList';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { useDeskRole } from '../desk/DeskRoleContext';
 import { mayDo } from '../desk/deskTabs';

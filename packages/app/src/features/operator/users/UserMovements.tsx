@@ -9,8 +9,8 @@ import { operadorEs } from '../../../messages/operador.es';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { ButtonRow } from '../desk/DeskTable.styles';
+import { DeskTable, type Column } from '../../../page/DeskTable';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 
 const t = operadorPeopleEs.users;
 /** As many as the server gives at once. */

@@ -5,7 +5,7 @@ import { Skeleton } from '@arma11/widgets/ui';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import { FactList } from '../../../page/FactList';
 import { QuerySection } from '../../../page/QuerySection';
-import { DeskPage } from '../desk/DeskPage';
+import { DeskPage } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { useActions } from '../desk/useActions';
 import { UserAdministration } from './UserAdministration';

@@ -8,9 +8,9 @@ import { operadorEs } from '../../../messages/operador.es';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
-import { DeskPage, Filters } from '../desk/DeskPage';
+import { DeskPage, Filters } from '../../../page/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import { DeskTable, type Column } from '../../../page/DeskTable';
 import { useFilter } from '../desk/useFilter';
 
 const t = operadorPeopleEs.users;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '@arma11/widgets/theme';
-import { PageHead } from '../../../page/PageHead';
-import { usePageTitle } from '../../../page/usePageTitle';
+import { PageHead } from './PageHead';
+import { usePageTitle } from './usePageTitle';
 
 const Body = styled.div`
   display: grid;

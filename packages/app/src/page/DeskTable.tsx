@@ -3,7 +3,7 @@ import { useState, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
-import { operadorEs } from '../../../messages/operador.es';
+import { operadorEs } from '../messages/operador.es';
 import { Grid } from './DeskTable.styles';
 
 const PAGE = 25;

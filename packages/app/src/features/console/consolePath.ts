@@ -1,0 +1,2 @@
+/** Where the console begins. */
+export const CONSOLE_PATH = '/partners/console';

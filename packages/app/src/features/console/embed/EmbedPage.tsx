@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { prediQueries, salasQueries, useClient } from '@arma11/core';
+import { SelectField, Skeleton } from '@arma11/widgets/ui';
+import { consolaEs } from '../../../messages/consola.es';
+import { DeskPage, Filters } from '../../../page/DeskPage';
+import { CopyBlock } from '../CopyBlock';
+import { usePartner } from '../PartnerContext';
+import { Preview } from './Preview';
+import { type Room, snippetOf, type Wanted, type Widget } from './snippetOf';
+import { NO_THEME, type Theme, ThemeFields } from './ThemeFields';
+
+const t = consolaEs.embed;
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const keyOf = ({ kind, id }: Room) => `${kind} ${id}`;
+
+/** Public rooms that take players, of the game or games that a widget shows; null while they are read. */
+function useRooms(widget: Widget): Room[] | null {
+  const client = useClient();
+  const needed = widget === 'prediccion-panel' || widget === 'room-card';
+  const predi = useQuery({ ...prediQueries.listPublic(client), enabled: needed }).data;
+  const compe = useQuery({ ...salasQueries.top(client, 20), enabled: widget === 'room-card' }).data;
+  if (!needed) return [];
+  if (!predi || (widget === 'room-card' && !compe)) return null;
+  return [
+    ...predi.map(({ id, name }) => ({ kind: 'predi' as const, id, name })),
+    ...(widget === 'room-card' ? compe! : []).map(({ sala, name }) => ({ kind: 'compe' as const, id: sala, name })),
+  ];
+}
+
+/** Writes the code for a partner's page: what is shown, how it looks, and a preview of it. */
+export function EmbedPage() {
+  const { key } = usePartner();
+  const [widget, setWidget] = useState<Widget>('prediccion-panel');
+  const [chosen, setChosen] = useState('');
+  const [mode, setMode] = useState<Wanted['mode']>('auto');
+  const [theme, setTheme] = useState<Theme>(NO_THEME);
+  const rooms = useRooms(widget);
+  const room = rooms?.find((each) => keyOf(each) === chosen) ?? rooms?.[0] ?? null;
+  const ofRoom = widget === 'prediccion-panel' || widget === 'room-card';
+  const wanted: Wanted = {
+    site: location.origin,
+    key,
+    widget,
+    room: ofRoom ? room : null,
+    mode,
+    theme: theme.own ? theme.variables : null,
+  };
+  return (
+    <DeskPage title={t.title} lead={t.lead}>
+      <Filters>
+        <SelectField
+          label={t.widget}
+          value={widget}
+          options={optionsOf(t.widgets)}
+          onChange={({ target }) => setWidget(target.value as Widget)}
+        />
+        {ofRoom && rooms && rooms.length > 0 && (
+          <SelectField
+            label={t.room}
+            value={room ? keyOf(room) : ''}
+            options={rooms.map((each) => ({ value: keyOf(each), label: each.name }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+        <SelectField
+          label={t.mode}
+          value={mode}
+          options={optionsOf(t.modes)}
+          onChange={({ target }) => setMode(target.value as Wanted['mode'])}
+        />
+      </Filters>
+      <ThemeFields theme={theme} onChange={setTheme} />
+      {rooms === null && <Skeleton height={160} />}
+      {rooms !== null && ofRoom && !room && <p>{t.noRoom}</p>}
+      {(!ofRoom || room) && (
+        <>
+          <CopyBlock text={snippetOf(wanted)} label={t.code} hint={t.explain} rows={theme.own ? 10 : 6} />
+          <section>
+            <h2>{t.preview}</h2>
+            <Preview key={`${widget} ${room ? keyOf(room) : ''}`} wanted={wanted} />
+          </section>
+        </>
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { snippetOf, type Wanted } from './snippetOf';
+
+const wanted: Wanted = {
+  site: 'https://play.example',
+  key: 'pk_DiarioDePruebas0000AAA',
+  widget: 'prediccion-panel',
+  room: { kind: 'predi', id: 7, name: 'Clásicos' },
+  mode: 'auto',
+  theme: null,
+};
+
+describe('the code for a partner’s page', () => {
+  it('is the script and the tag, with a link to the room inside', () => {
+    expect(snippetOf(wanted))
+      .toBe(`<script src="https://play.example/embed/v1/loader.js" data-key="pk_DiarioDePruebas0000AAA" async></script>
+<arma11-prediccion-panel predi="7"><a href="https://play.example/predi/sala/7">Clásicos</a></arma11-prediccion-panel>`);
+  });
+
+  it('names the kind of room of a card', () => {
+    const room = { kind: 'compe' as const, id: 12, name: 'Fecha 3' };
+    expect(snippetOf({ ...wanted, widget: 'room-card', room })).toContain(
+      '<arma11-room-card kind="compe" sala="12"><a href="https://play.example/compe/sala/12">Fecha 3</a>',
+    );
+  });
+
+  it('needs no room for the player’s own', () => {
+    expect(snippetOf({ ...wanted, widget: 'wallet-badge', room: null })).toContain(
+      '<arma11-wallet-badge><a href="https://play.example/">Arma Tu 11</a></arma11-wallet-badge>',
+    );
+  });
+
+  it('has the scheme where it is not the device’s, and the theme where there is one', () => {
+    const code = snippetOf({ ...wanted, mode: 'light', theme: { colorAccent: '#00aa77' } });
+    expect(code).toContain(' data-mode="light" async>');
+    expect(code).toContain('{ variables: {"colorAccent":"#00aa77"} }');
+  });
+
+  it('lets no name of a room out of its text', () => {
+    const room = { kind: 'predi' as const, id: 7, name: '</a><script>alert(1)</script>' };
+    expect(snippetOf({ ...wanted, room })).not.toContain('<script>alert');
+  });
+});

@@ -1,0 +1,48 @@
+import type { PartnerPageDay } from '@arma11/core/contract';
+import { formatShortDay } from '@arma11/core/domain';
+import type { Chart } from '../../../charts/Chart';
+
+/** What can be shown of pages. */
+export type Figure = 'visits' | 'sign_ins' | 'joins' | 'saves';
+
+const DAY_MS = 86_400_000;
+/** Noon in Lima, so that the day is the same in every zone that shows it. */
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00-05:00`);
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/**
+ * One figure of all pages as a column for each day from the first day that is known to `today`, a day in Lima; days on which
+ * nothing happened are there with 0.
+ */
+export function figureChart(
+  rows: readonly PartnerPageDay[],
+  { figure, today, shown }: { figure: Figure; today: string; shown: (value: number) => string },
+): Chart {
+  const byDay = new Map<string, number>();
+  for (const row of rows) byDay.set(row.day, (byDay.get(row.day) ?? 0) + row[figure]);
+  const first = [...byDay.keys()].sort()[0] ?? today;
+  const days: string[] = [];
+  for (let at = noonOf(first); at <= noonOf(today); at += DAY_MS) days.push(dayOf(at));
+  const points = days.map((day) => {
+    const value = byDay.get(day) ?? 0;
+    return { label: formatShortDay(noonOf(day)), shown: shown(value), value };
+  });
+  const to = Math.max(1, ...points.map(({ value }) => value));
+  return { shape: 'bars', points, from: 0, to, marks: [0, to].map((value) => ({ value, label: String(value) })) };
+}
+
+/** The sum of each page over all days, the most visited first. */
+export function pageTotals(rows: readonly PartnerPageDay[]): ({ page: string } & Record<Figure, number>)[] {
+  const pages = new Map<string, { page: string } & Record<Figure, number>>();
+  for (const { page, visits, sign_ins, joins, saves } of rows) {
+    const sum = pages.get(page) ?? { page, visits: 0, sign_ins: 0, joins: 0, saves: 0 };
+    pages.set(page, {
+      page,
+      visits: sum.visits + visits,
+      sign_ins: sum.sign_ins + sign_ins,
+      joins: sum.joins + joins,
+      saves: sum.saves + saves,
+    });
+  }
+  return [...pages.values()].sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page));
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@arma11/core';
+import type { ConsolePartner } from '@arma11/core/contract';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
+import { consolaEs } from '../../../messages/consola.es';
+import { type Column, DeskTable } from '../../../page/DeskTable';
+import { QuerySection } from '../../../page/QuerySection';
+import { StateMark } from '../../../page/StateMark';
+import { askConsole } from '../askConsole';
+import { CONSOLE_PATH } from '../consolePath';
+import { consoleQuery } from '../consoleQuery';
+import { usePartner } from '../PartnerContext';
+import { timeAgo } from '../timeAgo';
+import { useConsoleWrite } from '../useConsoleWrite';
+import { type SeenPage, seenPages } from './seenPages';
+
+const t = consolaEs.overview.seen;
+const DAYS = 7;
+/** Somebody who has just pasted the tag waits for it. */
+const AGAIN_MS = 10_000;
+
+/** Which pages a widget was seen on, when, and whether its origin is registered. */
+export function SeenPages() {
+  const client = useClient();
+  const { partner, origins } = usePartner();
+  const query = useQuery({ ...consoleQuery(client, 'pageDays', { partner, days: DAYS }), refetchInterval: AGAIN_MS });
+  const register = useConsoleWrite<string, ConsolePartner>(
+    (of, page) => askConsole(of, 'setOrigins', { partner, body: { origins: [...origins, new URL(page).origin] } }),
+    () => undefined,
+  );
+  const columns: Column<SeenPage>[] = [
+    { head: t.columns.page, cell: ({ page }) => page },
+    { head: t.columns.seen, cell: ({ seen_at }) => timeAgo(seen_at, client.serverNow()) },
+    {
+      head: t.columns.state,
+      cell: ({ page, registered }) =>
+        registered ? (
+          <StateMark data-tone="good">{t.fine}</StateMark>
+        ) : (
+          <>
+            <StateMark data-tone="bad">{t.refused}</StateMark>
+            <Button kind="ghost" pending={register.pending} onClick={() => register.run(page)}>
+              {t.register}
+            </Button>
+          </>
+        ),
+    },
+  ];
+  return (
+    <section>
+      <h2>{t.title}</h2>
+      <p>{t.lead}</p>
+      <QuerySection query={query} skeleton={<Skeleton height={96} />}>
+        {(days) =>
+          days.length === 0 ? (
+            <EmptyState
+              drawing="whistle"
+              text={t.none}
+              action={<ButtonLink href={`${CONSOLE_PATH}/${partner}/insertar`}>{t.toEmbed}</ButtonLink>}
+            />
+          ) : (
+            <DeskTable
+              label={t.list}
+              columns={columns}
+              rows={seenPages(days)}
+              keyOf={({ page }) => page}
+              empty={t.none}
+            />
+          )
+        }
+      </QuerySection>
+      <p role="alert">{register.problem}</p>
+      {register.reauth}
+    </section>
+  );
+}
