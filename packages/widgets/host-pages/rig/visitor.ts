@@ -57,7 +57,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
     if (message.text().includes('Download the React DevTools')) return;
     said.push(`${message.page()?.url()}: ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', ({ error }) => said.push(`${error().message}`));
+  context.on('weberror', (thrown) => said.push(thrown.error().message));
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
   const endTrace = await startTrace(context);
   onTestFinished(async (test) => {
