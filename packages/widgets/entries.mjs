@@ -6,6 +6,7 @@ export const entries = {
   plainTheme: 'src/theme/plain.ts',
   elements: 'src/elements/index.ts',
   jsx: 'src/elements/jsx.ts',
+  prefetch: 'src/prefetch/index.ts',
   'locales/es': 'src/locales/es.ts',
   'locales/en': 'src/locales/en.ts',
   'locales/pt-BR': 'src/locales/ptBR.ts',

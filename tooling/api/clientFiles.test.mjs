@@ -21,6 +21,21 @@ it('a server component may call what the theme says without React', async () => 
   expect(behind).toEqual(['TextBase', 'ThemeRoot']);
 }, 240_000);
 
+it('what reads rooms on a server takes of core what needs no React', async () => {
+  await alone(() => ensureBuilt('widgets'));
+  const dist = inRoot('packages', 'widgets', 'dist');
+  const modules = [
+    'prefetch.js',
+    'prefetch.cjs',
+    ...readdirSync(join(dist, 'prefetch')).map((file) => `prefetch/${file}`),
+  ];
+  const libraries = modules
+    .filter((file) => /\.c?js$/.test(file))
+    .flatMap((file) => importsOf(readFileSync(join(dist, file), 'utf8')))
+    .filter((path) => !path.startsWith('.'));
+  expect([...new Set(libraries)].toSorted()).toEqual(['@arma11/core/client', '@arma11/core/contract']);
+}, 240_000);
+
 it('the entry of core without React has all of the root entry but what needs React', async () => {
   await alone(() => ensureBuilt('core'));
   const namesOf = async (entry) => Object.keys(await import(inRoot('packages', 'core', 'dist', `${entry}.js`)));
@@ -44,7 +59,7 @@ describe.each([
   },
   {
     name: 'widgets',
-    forServers: ['jsx', 'locales/es', 'locales/en', 'locales/pt-BR'],
+    forServers: ['jsx', 'prefetch', 'locales/es', 'locales/en', 'locales/pt-BR'],
     marked: ['RoomCard/RoomCard.js', 'theme/ThemeRoot.js'],
   },
 ])('the built $name', ({ name, forServers, marked }) => {

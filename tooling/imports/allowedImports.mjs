@@ -79,6 +79,11 @@ export const moduleRules = [
     imports: ['widgets/src/npm-elements', 'widgets/src/elements/widgetElements'],
     types: ['react', 'preact', 'svelte/elements', 'vue'],
   },
+  // It runs in a React server: of core what needs no React, and of the widgets types alone.
+  {
+    folder: 'widgets/src/prefetch/',
+    imports: ['widgets/src/prefetch', 'core/src/withoutReact', 'core/src/contract/index'],
+  },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of parts of the widgets.
   { folder: 'app/src/shims/', imports: ['app/src/shims'] },
@@ -114,7 +119,7 @@ export const folderOrder = {
   widgets: [
     ['theme'],
     ['messages'],
-    ['locales', 'ui'],
+    ['hydration', 'locales', 'prefetch', 'ui'],
     ['headless', 'provider'],
     ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
     ['PrediccionPanel'],
