@@ -27,6 +27,8 @@ const MODULES = {
   'core/src/queries/useLiveRoom.ts': 'widgets/src/script-tag/shims/useLiveRoom.ts',
   'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/script-tag/shims/JoinSheet.tsx',
   'widgets/src/headless/withOwnProps.ts': 'widgets/src/script-tag/shims/withOwnProps.ts',
+  'widgets/src/headless/useNow.ts': 'widgets/src/script-tag/shims/useNow.ts',
+  'widgets/src/PrediccionPanel/answers/useWithoutDraft.ts': 'widgets/src/script-tag/shims/useWithoutDraft.ts',
   'widgets/src/theme/TextBase.tsx': 'widgets/src/script-tag/shims/textBases.ts',
   'widgets/src/provider/WithoutScript.tsx': 'widgets/src/script-tag/shims/WithoutScript.tsx',
   'widgets/src/provider/SignInNote.tsx': 'widgets/src/script-tag/shims/SignInNote.tsx',

@@ -52,6 +52,7 @@ export {
   type PartnerSource,
   type ProviderAppearance,
 } from './provider/Arma11Provider';
+export { Prefetched, type PrefetchedProps } from './provider/Prefetched';
 export type { ScopeSettings } from './provider/WidgetScope';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
 export { useSignIn, type UseSignInResult } from './provider/useSignIn';

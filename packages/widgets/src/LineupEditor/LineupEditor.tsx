@@ -60,7 +60,7 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
       ) : (
         <LineupStates editor={editor} view={view} readonly={options.readonly ?? false} />
       )}
-      {editor.status === 'loading' && <WithoutScript path="/compe/mis-salas" />}
+      <WithoutScript path="/compe/mis-salas" />
     </Root>
   );
 }

@@ -78,7 +78,7 @@ export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(fun
       ) : (
         <PanelStates panel={panel} />
       )}
-      {panel.status === 'loading' && <WithoutScript path={`/predi/sala/${props.prediId}`} />}
+      <WithoutScript path={`/predi/sala/${props.prediId}`} />
     </Root>
   );
 });

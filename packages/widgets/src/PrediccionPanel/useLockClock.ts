@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Match, PrediMatch } from '@arma11/core/contract';
+import { useNow } from '../headless/useNow';
 import { isMatchClosed, lockEvents, type LockEvent } from './match/matchClock';
 
 const longestWaitMs = 12 * 3_600_000;
@@ -29,7 +30,7 @@ export function useLockClock(matches: readonly PrediMatch[] | undefined): LockCl
     const timer = setTimeout(arrive, Math.min(wait, longestWaitMs));
     return () => clearTimeout(timer);
   }, [client, matches, looks]);
-  const key = closedKey(matches ?? [], client.serverNow());
+  const key = closedKey(matches ?? [], useNow());
   const closed = useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key]);
   return { closed, latest };
 }

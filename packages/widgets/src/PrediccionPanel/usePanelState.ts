@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useClient } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import { useHasPassed } from '../headless/useHasPassed';
+import { useNow } from '../headless/useNow';
 import { useViewer } from '../headless/useViewer';
 import { usePrediWords } from '../messages/predi.es';
 import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
@@ -16,6 +16,7 @@ import { usePrediRoom, type LoadedRoom } from './usePrediRoom';
 import { useDraftKeeping, useRoomAnswers } from './useRoomAnswers';
 import { useSaveAnswers } from './useSaveAnswers';
 import { useUnsavedGuard } from './answers/useUnsavedGuard';
+import { useWithoutDraft } from './answers/useWithoutDraft';
 
 /** What the panel's own parts are drawn from: it changes only when the panel as a whole does, not at each answer. */
 export function usePanelState(options: PrediccionPanelOptions): PanelState {
@@ -55,8 +56,13 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   const { prediId, readonly = false, onAnswersChange, onAnswersSave } = options;
   const { room, matches } = loaded;
   const t = usePrediWords();
-  const now = useClient().serverNow();
-  const settings = { prediId, ins: room?.user_ins ?? 0, matches: room && matches, readonly, now };
+  const settings = {
+    prediId,
+    ins: room?.user_ins ?? 0,
+    matches: room && matches,
+    readonly: useWithoutDraft(readonly),
+    now: useNow(),
+  };
   const answers = useRoomAnswers(settings);
   const { store, hadDraft } = answers;
   const onSaved = onAnswersSave && ((sent: AnswerToSave[]) => onAnswersSave({ answers: sent }));

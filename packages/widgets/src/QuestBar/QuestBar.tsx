@@ -52,7 +52,7 @@ export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function Quest
       ) : (
         <NoQuest bar={bar} />
       )}
-      {bar.status === 'loading' && <WithoutScript path="/play/quest" />}
+      <WithoutScript path="/play/quest" />
     </Root>
   );
 });

@@ -49,9 +49,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
       ) : (
         <CardState state={state} kind={kind} />
       )}
-      {state.status === 'loading' && props.salaId !== undefined && (
-        <WithoutScript path={roomPath({ kind, id: props.salaId })} />
-      )}
+      {props.salaId !== undefined && <WithoutScript path={roomPath({ kind, id: props.salaId })} />}
     </CardRoot>
   );
 });

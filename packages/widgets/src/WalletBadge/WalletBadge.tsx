@@ -36,7 +36,7 @@ export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(functio
   return (
     <Root ref={ref} part="root" className={className} data-state={wallet.status}>
       {wallet.status === 'loading' && <Loading />}
-      {wallet.status === 'loading' && <WithoutScript path="/play/billetera" />}
+      <WithoutScript path="/play/billetera" />
       {wallet.status === 'failed' && <Failed onRetry={wallet.refresh} />}
       {wallet.status === 'signedOut' && <SignedOut />}
       {wallet.status === 'signedIn' && <Amount wallet={wallet} onOpen={readonly ? undefined : onOpen} />}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useClient } from '@arma11/core';
+import { useNow } from './useNow';
 
 // A timer cannot wait longer than 24 days; it only has to look again.
 const longestWait = 12 * 3_600_000;
@@ -15,5 +16,5 @@ export function useHasPassed(moment: string | undefined): boolean {
     const timer = setTimeout(look, Math.min(left, longestWait));
     return () => clearTimeout(timer);
   }, [client, end, looks]);
-  return client.serverNow() >= end;
+  return useNow() >= end;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useClient } from '@arma11/core';
+import { useNow } from './useNow';
 
 const second = 1000;
 const minute = 60 * second;
@@ -28,5 +29,5 @@ export function useServerNow(moment: string): number {
     const timer = setTimeout(tick, untilNextTick(left));
     return () => clearTimeout(timer);
   }, [client, end, ticks]);
-  return client.serverNow();
+  return useNow();
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { Language } from '../messages/language';
+import type { PrefetchedRooms } from '../prefetch/prefetchedRooms';
 import { newQueryClient } from './newQueryClient';
 import { PartnerScope } from './PartnerScope';
 import { shellOf } from './shellOf';
@@ -35,6 +36,7 @@ export interface ClientSource {
    */
   session?: EmbedSession | undefined;
   publishableKey?: undefined;
+  prefetched?: undefined;
 }
 
 /** A partner's page. What is given first counts: give the provider a `key` to change it. */
@@ -46,6 +48,8 @@ export interface PartnerSource {
   baseUrl: string;
   /** How players sign in. @default { mode: 'popup' } */
   auth?: EmbedAuth | undefined;
+  /** Rooms that `prefetchRooms` of `@arma11/widgets/prefetch` read on the server: the first HTML shows them. */
+  prefetched?: PrefetchedRooms | null | undefined;
 }
 
 /** Props of Arma11Provider. */

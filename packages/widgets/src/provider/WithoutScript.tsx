@@ -1,3 +1,4 @@
+import { useHydrating } from '../hydration/useHydrating';
 import { useSignInWords } from '../messages/signIn.es';
 import { useOurSite } from './useOurSite';
 
@@ -7,11 +8,12 @@ export interface WithoutScriptProps {
   path: string;
 }
 
-/** In the markup of a partner's server: where to go when the page's scripts do not run, and nothing will ever load. */
+/** In the markup of a partner's server: where to go when the page's scripts do not run, and nothing will ever load or answer. */
 export function WithoutScript({ path }: WithoutScriptProps) {
   const t = useSignInWords();
   const onOurSite = useOurSite();
-  if (!onOurSite) return null;
+  const hydrating = useHydrating();
+  if (!onOurSite || !hydrating) return null;
   return (
     <noscript>
       <a href={onOurSite(path)}>{t.withoutScript}</a>
