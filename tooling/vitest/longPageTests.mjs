@@ -9,6 +9,7 @@
  */
 export const longPageTests = [
   'packages/app/e2e/account.test.ts',
+  'packages/app/e2e/console.test.ts',
   'packages/app/e2e/google.test.ts',
   'packages/app/e2e/offline.test.ts',
   'packages/app/e2e/partners.test.ts',

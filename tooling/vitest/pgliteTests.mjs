@@ -85,6 +85,8 @@ const reasons = {
     'start/startMessages',
     'partners/signIn',
     'partners/webhooks/webhooks',
+    'partners/figures/partnerFigures',
+    'partners/members/console',
     'home/previews/previews',
     'operator/partners/desk',
     'operator/audit/auditList',

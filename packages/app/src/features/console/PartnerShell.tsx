@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { useClient } from '@arma11/core';
 import { formatShortDay } from '@arma11/core/domain';
-import { Skeleton, Tabs } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState, Skeleton, Tabs } from '@arma11/widgets/ui';
 import { consolaEs } from '../../messages/consola.es';
+import { DeskPage } from '../../page/DeskPage';
 import { BackLink } from '../../page/BackLink';
-import { NotFoundPage } from '../../page/NotFoundPage';
 import { Note } from '../../page/Note';
 import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
 import { samePath } from '../../page/samePath';
-import { CONSOLE_PATH } from './consolePath';
+import { CONSOLE_PATH } from './partner/consolePath';
 import { ConsoleFrame } from './ConsoleShell';
-import { consoleQuery } from './consoleQuery';
-import { PartnerContext } from './PartnerContext';
+import { consoleQuery } from './partner/consoleQuery';
+import { PartnerContext } from './partner/PartnerContext';
 
 const t = consolaEs;
 
@@ -34,7 +34,7 @@ export function PartnerShell() {
       <QuerySection query={query} skeleton={<Skeleton height={120} top={16} />}>
         {(partners) => {
           const partner = partners.find((each) => each.partner === id);
-          if (!partner) return <NotFoundPage />;
+          if (!partner) return <NotTheirs />;
           return (
             <PartnerContext value={partner}>
               <BackLink href={CONSOLE_PATH} label={t.partners.title} />
@@ -50,3 +50,14 @@ export function PartnerShell() {
     </ConsoleFrame>
   );
 }
+
+/** For whoever came here by an address that is not theirs. */
+const NotTheirs = () => (
+  <DeskPage title={t.notTheirs.title}>
+    <EmptyState
+      drawing="whistle"
+      text={t.notTheirs.text}
+      action={<ButtonLink href={CONSOLE_PATH}>{t.notTheirs.action}</ButtonLink>}
+    />
+  </DeskPage>
+);

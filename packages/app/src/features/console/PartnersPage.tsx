@@ -7,10 +7,10 @@ import { consolaEs } from '../../messages/consola.es';
 import { DeskPage } from '../../page/DeskPage';
 import { type Column, DeskTable } from '../../page/DeskTable';
 import { QuerySection } from '../../page/QuerySection';
-import { askConsole } from './askConsole';
-import { CONSOLE_PATH } from './consolePath';
-import { consoleQuery } from './consoleQuery';
-import { useConsoleWrite } from './useConsoleWrite';
+import { askConsole } from './partner/askConsole';
+import { CONSOLE_PATH } from './partner/consolePath';
+import { consoleQuery } from './partner/consoleQuery';
+import { useConsoleWrite } from './partner/useConsoleWrite';
 
 const t = consolaEs.partners;
 

@@ -6,6 +6,8 @@ import type { Deps } from '../../platform/deps';
 import { logSecurity } from '../../platform/securityLog';
 import { Refusal } from '../../platform/refusal';
 import { admit, wantsSecondFactor } from './admit';
+import { countVisit } from './countVisit';
+import { ifMatchVersion } from './ifMatchVersion';
 import type { ServerEnv } from '../../platform/http/env';
 import {
   AlreadyAnswered,
@@ -29,7 +31,6 @@ import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
 import { TextAnswer } from '../../platform/http/textAnswer';
 import { embedCaller } from '../../partners/embedCaller';
-import { pageAddress } from '../../partners/figures/pageAddress';
 import { requestingPage } from '../../platform/http/requestingPage';
 import { sessionCaller } from '../../players/accounts/sessionCaller';
 
@@ -67,13 +68,6 @@ async function readInput({ call, schemas }: Endpoint, c: Context<ServerEnv>): Pr
     query: schemas.query && parseTexts(schemas.query, texts),
     body: schemas.body && parseWith(schemas.body, await raw()),
   };
-}
-
-function ifMatchVersion(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const version = /^"v(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw invalid({ 'If-Match': 'Escribe la versión así: "v12".' });
-  return Number(version);
 }
 
 async function keyedWrite(
@@ -169,15 +163,6 @@ interface Shared {
   limit: RateLimiter;
   gate: MoneyGate;
   writes: OwnWrites;
-}
-
-/** Tells whoever counts that somebody is shown a widget on a partner's page. */
-function countVisit(caller: Caller | null, { partnerFigures }: Deps, c: Context<ServerEnv>): void {
-  const shown = caller?.embed ?? caller?.preview;
-  if (!shown || !partnerFigures) return;
-  const { partnerId, origin } = shown;
-  const visitor = `${c.env?.ip ?? ''} ${c.req.header('user-agent') ?? ''}`;
-  partnerFigures.visit({ partnerId, page: pageAddress(c.req.raw, origin) }, visitor);
 }
 
 /** Serves one call of the contract: who asks, what is asked, the answer, its validators. */

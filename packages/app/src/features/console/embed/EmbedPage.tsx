@@ -4,8 +4,8 @@ import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import { SelectField, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { DeskPage, Filters } from '../../../page/DeskPage';
-import { CopyBlock } from '../CopyBlock';
-import { usePartner } from '../PartnerContext';
+import { CopyBlock } from '../partner/CopyBlock';
+import { usePartner } from '../partner/PartnerContext';
 import { Preview } from './Preview';
 import { type Room, snippetOf, type Wanted, type Widget } from './snippetOf';
 import { NO_THEME, type Theme, ThemeFields } from './ThemeFields';
@@ -70,7 +70,7 @@ export function EmbedPage() {
           onChange={({ target }) => setMode(target.value as Wanted['mode'])}
         />
       </Filters>
-      <ThemeFields theme={theme} onChange={setTheme} />
+      <ThemeFields theme={theme} mode={mode} onChange={setTheme} />
       {rooms === null && <Skeleton height={160} />}
       {rooms !== null && ofRoom && !room && <p>{t.noRoom}</p>}
       {(!ofRoom || room) && (

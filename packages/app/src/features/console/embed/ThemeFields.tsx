@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { token } from '@arma11/widgets/theme';
+import { token, tokens } from '@arma11/widgets/theme';
 import { CheckField, Field } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { contrast } from './contrast';
+import type { Wanted } from './snippetOf';
 
 const t = consolaEs.embed;
 /** What text of normal size needs (WCAG 2.2, 1.4.3). */
@@ -38,9 +39,8 @@ const Group = styled.fieldset`
     flex-basis: 100%;
   }
 
-  & > p {
+  & > [role='status'] {
     flex-basis: 100%;
-    margin: 0;
     color: ${token('colorWarning')};
   }
 
@@ -50,11 +50,29 @@ const Group = styled.fieldset`
   }
 `;
 
+/** What stands on what in these colours, where it is hard to read. */
+function hardToRead({ colorAccent, colorAccentText }: Theme['variables'], mode: Wanted['mode']): string[] {
+  const pairs = [
+    [t.accentText, colorAccentText],
+    ...(mode === 'dark' ? [] : [[t.onLight, tokens.colorSurface.light]]),
+    ...(mode === 'light' ? [] : [[t.onDark, tokens.colorSurface.dark]]),
+  ] as [what: string, color: string][];
+  return pairs
+    .map(([what, color]) => [what, contrast(colorAccent, color)] as const)
+    .filter(([, ratio]) => ratio < ENOUGH)
+    .map(([what, ratio]) => t.hardToRead(what, ratio.toFixed(1)));
+}
+
+interface Props {
+  theme: Theme;
+  mode: Wanted['mode'];
+  onChange: (theme: Theme) => void;
+}
+
 /** Chooses the colours and corners of the widgets, and says where text would be hard to read. */
-export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+export function ThemeFields({ theme, mode, onChange }: Props) {
   const { own, variables } = theme;
   const set = (changed: Partial<Theme['variables']>) => onChange({ own, variables: { ...variables, ...changed } });
-  const ratio = contrast(variables.colorAccent, variables.colorAccentText);
   return (
     <Group>
       <legend>{t.theme}</legend>
@@ -83,7 +101,11 @@ export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (them
               set({ radius: `${Math.min(32, Math.max(0, Math.trunc(Number(target.value))))}px` })
             }
           />
-          {ratio < ENOUGH && <p role="status">{t.contrast(ratio.toFixed(1))}</p>}
+          <div role="status">
+            {hardToRead(variables, mode).map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
         </>
       )}
     </Group>

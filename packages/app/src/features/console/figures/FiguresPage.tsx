@@ -8,8 +8,8 @@ import { consolaEs } from '../../../messages/consola.es';
 import { DeskPage, Filters } from '../../../page/DeskPage';
 import { type Column, DeskTable } from '../../../page/DeskTable';
 import { QuerySection } from '../../../page/QuerySection';
-import { consoleQuery } from '../consoleQuery';
-import { usePartner } from '../PartnerContext';
+import { consoleQuery } from '../partner/consoleQuery';
+import { usePartner } from '../partner/PartnerContext';
 import { type Figure, figureChart, pageTotals } from './figureChart';
 
 const t = consolaEs.figures;
@@ -54,8 +54,8 @@ export function FiguresPage() {
             <ChartFigure
               title={t.names[figure]}
               label={t.chart(t.names[figure], days)}
-              chart={figureChart(rows, { figure, today: limaDay(client.serverNow()), shown: t.shown[figure] })}
-              empty={t.empty}
+              chart={figureChart(rows, { figure, today: limaDay(client.serverNow()), days, shown: t.shown[figure] })}
+              empty={t.none}
               columns={[t.day, t.names[figure]]}
             />
             <h2>{t.byPage}</h2>

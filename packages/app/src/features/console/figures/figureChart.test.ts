@@ -20,14 +20,11 @@ const rows = [
 ];
 
 describe('a figure of a partner’s pages', () => {
-  it('is a column a day, those without anything with 0, up to today', () => {
-    const { points, to } = figureChart(rows, { figure: 'visits', today: '2026-06-12', shown: (value) => `${value} v` });
-    expect(points.map(({ value }) => value)).toEqual([1, 0, 7, 0]);
-    expect([points[2]!.shown, to]).toEqual(['7 v', 7]);
-  });
-
-  it('is today alone where nothing is known', () => {
-    expect(figureChart([], { figure: 'joins', today: '2026-06-12', shown: String }).points).toHaveLength(1);
+  it('is a column a day up to today, those without anything with 0', () => {
+    const shown = (value: number) => `${value} v`;
+    const { points, to } = figureChart(rows, { figure: 'visits', today: '2026-06-12', days: 5, shown });
+    expect(points.map(({ value }) => value)).toEqual([0, 1, 0, 7, 0]);
+    expect([points[3]!.shown, to]).toEqual(['7 v', 7]);
   });
 
   it('is summed up by page, the most visited first', () => {

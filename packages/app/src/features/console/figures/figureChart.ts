@@ -10,22 +10,17 @@ const DAY_MS = 86_400_000;
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00-05:00`);
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/**
- * One figure of all pages as a column for each day from the first day that is known to `today`, a day in Lima; days on which
- * nothing happened are there with 0.
- */
+/** One figure of all pages as a column for each of the last `days` days up to `today`, a day in Lima. */
 export function figureChart(
   rows: readonly PartnerPageDay[],
-  { figure, today, shown }: { figure: Figure; today: string; shown: (value: number) => string },
+  { figure, today, days, shown }: { figure: Figure; today: string; days: number; shown: (value: number) => string },
 ): Chart {
   const byDay = new Map<string, number>();
   for (const row of rows) byDay.set(row.day, (byDay.get(row.day) ?? 0) + row[figure]);
-  const first = [...byDay.keys()].sort()[0] ?? today;
-  const days: string[] = [];
-  for (let at = noonOf(first); at <= noonOf(today); at += DAY_MS) days.push(dayOf(at));
-  const points = days.map((day) => {
-    const value = byDay.get(day) ?? 0;
-    return { label: formatShortDay(noonOf(day)), shown: shown(value), value };
+  const points = Array.from({ length: days }, (_, at) => {
+    const noon = noonOf(today) - (days - 1 - at) * DAY_MS;
+    const value = byDay.get(dayOf(noon)) ?? 0;
+    return { label: formatShortDay(noon), shown: shown(value), value };
   });
   const to = Math.max(1, ...points.map(({ value }) => value));
   return { shape: 'bars', points, from: 0, to, marks: [0, to].map((value) => ({ value, label: String(value) })) };

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { ConsolePartner } from '@arma11/core/contract';
 import { Button, LiveRegion, TextAreaField } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
-import { askConsole } from '../askConsole';
-import { usePartner } from '../PartnerContext';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { askConsole } from '../partner/askConsole';
+import { usePartner } from '../partner/PartnerContext';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.overview.origins;
 

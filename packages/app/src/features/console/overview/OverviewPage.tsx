@@ -1,7 +1,7 @@
 import { consolaEs } from '../../../messages/consola.es';
 import { DeskPage } from '../../../page/DeskPage';
-import { CopyBlock } from '../CopyBlock';
-import { usePartner } from '../PartnerContext';
+import { CopyBlock } from '../partner/CopyBlock';
+import { usePartner } from '../partner/PartnerContext';
 import { OriginsForm } from './OriginsForm';
 import { SecretKey } from './SecretKey';
 import { SeenPages } from './SeenPages';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
-import { askConsole } from '../askConsole';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { usePartner } from '../PartnerContext';
-import { SecretDialog } from '../SecretDialog';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { askConsole } from '../partner/askConsole';
+import { ConfirmDialog } from '../partner/ConfirmDialog';
+import { usePartner } from '../partner/PartnerContext';
+import { SecretDialog } from '../partner/SecretDialog';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.overview.key;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { ConsolePartner } from '@arma11/core/contract';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
@@ -6,15 +7,27 @@ import { consolaEs } from '../../../messages/consola.es';
 import { type Column, DeskTable } from '../../../page/DeskTable';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
-import { askConsole } from '../askConsole';
-import { CONSOLE_PATH } from '../consolePath';
-import { consoleQuery } from '../consoleQuery';
-import { usePartner } from '../PartnerContext';
-import { timeAgo } from '../timeAgo';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { WIDE } from '../../../page/useWide';
+import { askConsole } from '../partner/askConsole';
+import { CONSOLE_PATH } from '../partner/consolePath';
+import { consoleQuery } from '../partner/consoleQuery';
+import { usePartner } from '../partner/PartnerContext';
+import { timeAgo } from '../partner/timeAgo';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 import { type SeenPage, seenPages } from './seenPages';
 
 const t = consolaEs.overview.seen;
+const Wrapped = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+
+  @media ${WIDE} {
+    justify-content: start;
+  }
+`;
+
 const DAYS = 7;
 /** Somebody who has just pasted the tag waits for it. */
 const AGAIN_MS = 10_000;
@@ -37,12 +50,12 @@ export function SeenPages() {
         registered ? (
           <StateMark data-tone="good">{t.fine}</StateMark>
         ) : (
-          <>
+          <Wrapped>
             <StateMark data-tone="bad">{t.refused}</StateMark>
             <Button kind="ghost" pending={register.pending} onClick={() => register.run(page)}>
               {t.register}
             </Button>
-          </>
+          </Wrapped>
         ),
     },
   ];

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { WEBHOOK_EVENTS, type PartnerWebhook, type WebhookEvent } from '@arma11/core/contract';
 import { Button, CheckField, Dialog, Field } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
-import { askConsole } from '../askConsole';
-import { usePartner } from '../PartnerContext';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { askConsole } from '../partner/askConsole';
+import { usePartner } from '../partner/PartnerContext';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.webhooks;
 

@@ -8,11 +8,11 @@ import { consolaEs } from '../../../messages/consola.es';
 import { type Column, DeskTable } from '../../../page/DeskTable';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
-import { askConsole } from '../askConsole';
-import { consoleQuery } from '../consoleQuery';
-import { usePartner } from '../PartnerContext';
-import { timeAgo } from '../timeAgo';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { askConsole } from '../partner/askConsole';
+import { consoleQuery } from '../partner/consoleQuery';
+import { usePartner } from '../partner/PartnerContext';
+import { timeAgo } from '../partner/timeAgo';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.webhooks;
 /** Somebody who has just sent a test waits for it. */

@@ -8,12 +8,12 @@ import { DeskPage } from '../../../page/DeskPage';
 import { type Column, DeskTable } from '../../../page/DeskTable';
 import { ButtonRow } from '../../../page/DeskTable.styles';
 import { QuerySection } from '../../../page/QuerySection';
-import { askConsole } from '../askConsole';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { consoleQuery } from '../consoleQuery';
-import { usePartner } from '../PartnerContext';
-import { SecretDialog } from '../SecretDialog';
-import { useConsoleWrite } from '../useConsoleWrite';
+import { askConsole } from '../partner/askConsole';
+import { ConfirmDialog } from '../partner/ConfirmDialog';
+import { consoleQuery } from '../partner/consoleQuery';
+import { usePartner } from '../partner/PartnerContext';
+import { SecretDialog } from '../partner/SecretDialog';
+import { useConsoleWrite } from '../partner/useConsoleWrite';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { DeliveryLog } from './DeliveryLog';
 

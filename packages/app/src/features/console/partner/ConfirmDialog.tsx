@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@arma11/widgets/ui';
-import { consolaEs } from '../../messages/consola.es';
-import { ButtonRow } from '../../page/DeskTable.styles';
+import { consolaEs } from '../../../messages/consola.es';
+import { ButtonRow } from '../../../page/DeskTable.styles';
 import type { ConsoleWrite } from './useConsoleWrite';
 
 interface Props {

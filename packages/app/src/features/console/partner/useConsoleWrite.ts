@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidate, refusedFields, useClient, writing, type Client } from '@arma11/core';
-import { useReauth } from '../../session/reauth/useReauth';
+import { useReauth } from '../../../session/reauth/useReauth';
 import { CONSOLE_KEY } from './consoleQuery';
 
 /** A write of the console. */

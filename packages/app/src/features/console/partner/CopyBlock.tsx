@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fontSize } from '@arma11/widgets/theme';
 import { Button, Field, LiveRegion, TextAreaField } from '@arma11/widgets/ui';
-import { consolaEs } from '../../messages/consola.es';
+import { consolaEs } from '../../../messages/consola.es';
 
 const Block = styled.div`
   display: grid;
