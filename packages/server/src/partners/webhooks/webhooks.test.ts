@@ -8,7 +8,8 @@ import { gameRoutes } from '../../api/routeGroups';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
 import { keyring } from '../../platform/sealing/keyring';
 import { WAITS_S } from '../../platform/webhooks/deliverEvents';
-import { postOutside } from '../../platform/webhooks/postOutside';
+import type { Loop } from '../../platform/jobs/startLoop';
+import { type Post, postOutside } from '../../platform/webhooks/postOutside';
 import { startWebhooks } from '../../start/startWebhooks';
 import { makePartner, pageCaller, signInOnPage, type TestPartner } from '../../testing/embedPage';
 import { playMatch } from '../../testing/playedMatch';
@@ -51,6 +52,7 @@ let partner: TestPartner;
 let rosa: TestPlayer;
 let onPage: ApiCall;
 let lines: Record<string, unknown>[];
+const running = new Set<Loop>();
 beforeEach(async () => {
   server = await openTestServer([sessionRoutes, ...gameRoutes]);
   stage = await roomStage(server.db);
@@ -59,7 +61,11 @@ beforeEach(async () => {
   lines = [];
   await signInAt(-10_000);
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  for (const loop of running) await loop.stop();
+  running.clear();
+  await server.close();
+});
 
 /** Signs in on the partner's page, so many minutes from the first kick-off. */
 async function signInAt(minutes: number): Promise<void> {
@@ -83,8 +89,8 @@ const joinOnPage = async (roomId: number) => {
   return (body as { user_ins: number }).user_ins;
 };
 
-/** Delivers for as long as the test needs. */
-function deliver() {
+/** Delivers for as long as the test needs; `post` in place of the network. */
+function deliver(post: Post = postOutside({ anywhere: true })) {
   const { random } = commandDeps(server.db);
   const loop = startWebhooks(
     {
@@ -92,12 +98,12 @@ function deliver() {
       sealing: keyring([DEVELOPMENT_KEY], random),
       random,
       log: (line) => void lines.push(line),
-      post: postOutside({ anywhere: true }),
+      post,
       now: () => new Date().toISOString(),
     },
     5,
   );
-  onTestFinished(() => loop.stop());
+  running.add(loop);
   return loop;
 }
 
@@ -226,6 +232,39 @@ describe('a webhook', () => {
   it('is one of five at most', async () => {
     for (let n = 0; n < 5; n += 1) await create('https://diario.example/arma11');
     await expect(create('https://diario.example/arma11')).rejects.toThrow(/at most 5/);
+  });
+});
+
+describe('several webhooks and servers', () => {
+  const queueTests = async (webhook: string, count: number) => {
+    for (let n = 0; n < count; n += 1) await testCommand(server.db, 'webhook test', { partner: partner.id, webhook });
+  };
+
+  it('deliver each message once between them', async () => {
+    const { url, received } = await receiver();
+    await queueTests((await create(url)).webhook, 30);
+    deliver();
+    deliver();
+    await expect.poll(async () => (await log()).every(({ state }) => state === 'delivered')).toBe(true);
+    const ids = received.map(({ headers }) => headers['webhook-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+  });
+
+  it('are not held up by one that does not answer: it has four of the places at once', async () => {
+    const [slow, quick] = [await create('https://lento.example/'), await create('https://diario.example/')];
+    await queueTests(slow.webhook, 40);
+    await queueTests(quick.webhook, 1);
+    let waiting = 0;
+    let release = () => {};
+    const answered = new Promise<number>((resolve) => (release = () => resolve(204)));
+    deliver(async (url) => {
+      if (url !== 'https://lento.example/') return 204;
+      waiting += 1;
+      return answered;
+    });
+    await expect.poll(async () => (await log({ webhook: quick.webhook }))[0]?.state).toBe('delivered');
+    expect(waiting).toBe(4);
+    release();
   });
 });
 
