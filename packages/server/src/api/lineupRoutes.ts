@@ -24,14 +24,14 @@ import { salaCompeViews } from '../rooms/lineups/salaCompeView';
 import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
 
 export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
-  registerSala: ({ deps, player, body, write }) =>
+  registerSala: ({ deps, player, page, body, write }) =>
     write(async (tx) => {
       const seat = { userId: player.id, onlyFree: Boolean(player.embed), item_leyenda: body.item_leyenda };
       const ins_user =
         'sala' in body
           ? await enterCompeRoom(tx, { ...seat, roomId: await publicCompeRoom(tx, body.sala) })
           : await enterOffer(tx, { ...body, ...seat });
-      await notifyJoined(tx, { deps, player }, ins_user);
+      await notifyJoined(tx, { deps, player, page }, ins_user);
       return joinedCompe(tx, player.id, ins_user);
     }),
 

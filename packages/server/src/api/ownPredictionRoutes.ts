@@ -56,21 +56,21 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
     return { ...predi, ...(await joinability(deps.db.fresh, room, { coded, userId: player.id })) };
   },
 
-  async join({ deps, player, body, ip, write }) {
+  async join({ deps, player, page, body, ip, write }) {
     const who = { userId: player.id, ip, kind: 'predi' as const };
     const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
     return write(async (tx) => {
       const joined = await joinPrediRoom(tx, { ...seatOf(player), roomId: body.predi, coded });
-      await notifyJoined(tx, { deps, player }, joined.user_ins);
+      await notifyJoined(tx, { deps, player, page }, joined.user_ins);
       return joined;
     });
   },
 
-  async joinEvent({ deps, player, body, ip, write }) {
+  async joinEvent({ deps, player, page, body, ip, write }) {
     const coded = await findByCode(deps.db, { code: body.code, userId: player.id, ip, kind: 'predi' });
     return write(async (tx) => {
       const joined = await seatInEvent(tx, { ...seatOf(player), predi: body.predi, coded });
-      await notifyJoined(tx, { deps, player }, joined.user_ins);
+      await notifyJoined(tx, { deps, player, page }, joined.user_ins);
       return joined;
     });
   },

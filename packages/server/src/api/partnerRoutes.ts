@@ -32,9 +32,9 @@ export const partnersRoutes = routes(contract.partners, contractSchemas.partners
       return done;
     }),
 
-  async token({ deps, body, origin }) {
+  async token({ deps, body, origin, page }) {
     if ('secret' in body) return partnerToken(deps, body, origin);
-    return 'handle' in body ? renewToken(deps, body, origin) : redeemGrant(deps, body, origin);
+    return 'handle' in body ? renewToken(deps, body, origin) : redeemGrant(deps, body, { origin, page });
   },
 
   async viewer({ deps, player }) {

@@ -42,10 +42,10 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   makeScores: ({ player, params, body, write }) =>
     write((tx) => makeScores(tx, player.id, { predi: params.predi, scores: body })),
 
-  saveAnswers: ({ deps, player, body, write }) =>
+  saveAnswers: ({ deps, player, page, body, write }) =>
     write(async (tx) => {
       const answer = await saveAnswers(tx, player.id, body);
-      await notifySaved(tx, { deps, player }, { predi: body[0]!.predi, version: answer.version });
+      await notifySaved(tx, { deps, player, page }, { predi: body[0]!.predi, version: answer.version });
       return answer;
     }),
 

@@ -128,11 +128,11 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
 
 /** Entries of casual rooms. */
 export const casualEntryRoutes = routes(contract.compe, contractSchemas.compe, {
-  joinCasual: ({ deps, player, params, write }) =>
+  joinCasual: ({ deps, player, page, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);
       const entryId = await enterCompeRoom(tx, { roomId, userId: player.id, onlyFree: Boolean(player.embed) });
-      await notifyJoined(tx, { deps, player }, entryId);
+      await notifyJoined(tx, { deps, player, page }, entryId);
       return joinedCompe(tx, player.id, entryId);
     }),
 });

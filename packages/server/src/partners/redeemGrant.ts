@@ -25,9 +25,9 @@ const wrongProof = () => new Refusal(401, 'CREDENCIALES', 'No pudimos confirmar 
 export async function redeemGrant(
   { db, random, partnerFigures }: Deps,
   { key, state, verifier }: { key: string; state: string; verifier: string },
-  from: string | null,
+  from: { origin: string | null; page: string | null },
 ): Promise<EmbedToken | EmbedPending> {
-  const { partner, origin } = pageOf(await partnerOfKey(db.fresh, key), from);
+  const { partner, origin } = pageOf(await partnerOfKey(db.fresh, key), from.origin);
   const challenge = base64url(await sha256(verifier));
   const stateHash = await sha256(state);
   const token = await db.tx(async (tx) => {
@@ -45,6 +45,6 @@ export async function redeemGrant(
     if (redeemed.rows.length === 0) throw grantOver();
     return issueWithHandle(tx, random, { grantId: grant.id, scopes: grant.scopes, origin });
   });
-  if ('token' in token) partnerFigures?.count({ partnerId: partner.id, page: origin }, 'sign_ins');
+  if ('token' in token) partnerFigures?.count({ partnerId: partner.id, page: from.page ?? origin }, 'sign_ins');
   return token;
 }

@@ -31,6 +31,7 @@ import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
 import { TextAnswer } from '../../platform/http/textAnswer';
 import { embedCaller } from '../../partners/embedCaller';
+import { pageAddress } from '../../partners/figures/pageAddress';
 import { requestingPage } from '../../platform/http/requestingPage';
 import { sessionCaller } from '../../players/accounts/sessionCaller';
 
@@ -118,13 +119,15 @@ async function answer(
   const keyed = await keyedWrite({ call, deps, caller }, input, c.req.header('idempotency-key'));
   if (keyed) await replayIfAnswered(deps.db, keyed);
   const write = <T>(work: (tx: Tx) => Promise<T>) => (keyed ? writeOnce(deps.db, keyed, work) : deps.db.tx(work));
+  const origin = c.req.header('origin') ?? null;
   const context = {
     deps,
     player: caller,
     ...input,
     ifMatch: ifMatchVersion(c.req.header('if-match')),
     userAgent: c.req.header('user-agent') ?? '',
-    origin: c.req.header('origin') ?? null,
+    origin,
+    page: origin && pageAddress(c.req.raw, origin),
     events: eventRequest(call, c),
     ip: c.env?.ip ?? '',
     write,

@@ -54,7 +54,9 @@ describe('what happens on a partner’s pages', () => {
     const predi = await stage.predi(0);
     const rosa = await server.player();
     const page = { seed: 'rosa', key: partner.key, origin: ORIGIN };
-    const { call } = await signInOnPage(server, rosa, page);
+    const { call: onPage } = await signInOnPage(server, rosa, page);
+    const headers = { referer: `${ORIGIN}/fecha-4` };
+    const call: typeof onPage = (method, path, options) => onPage(method, path, { ...options, headers });
     await call('POST', 'predi/ins-predi/ins-user/', { body: { predi } });
     await call('POST', 'predi/ins-predi/ins-user/', { body: { predi } });
     const { rows } = await sql<{ match_prediction: number; alternative: number }>`
@@ -62,8 +64,10 @@ describe('what happens on a partner’s pages', () => {
       where k.room_id = ${predi} limit 1`.execute(server.db.fresh);
     const body = [{ predi, ...rows[0]! }];
     expect((await call('POST', 'prediction/answers-user/predi/register/', { body })).status).toBe(200);
-    const [day] = await written();
-    expect(day).toMatchObject({ page: ORIGIN, visits: 1, sign_ins: 1, joins: 1, saves: 1, registered: true });
+    expect(await written()).toMatchObject([
+      { page: `${ORIGIN}/fecha-4`, visits: 1, sign_ins: 0, joins: 1, saves: 1, registered: true },
+      { page: ORIGIN, sign_ins: 1 },
+    ]);
   });
 
   it('counts who comes back after half an hour as another visit, and others as others', async () => {

@@ -10,6 +10,8 @@ type Actor = Pick<Caller, 'id' | 'embed'>;
 interface Acting {
   deps: Pick<Deps, 'partnerFigures'>;
   player: Actor;
+  /** Where they acted. */
+  page: string | null;
 }
 
 interface RoomData {
@@ -32,19 +34,19 @@ async function roomOfPage(tx: Tx, { id, embed }: Required<Actor>, entry: number)
 }
 
 /** Notifies the partner on whose page a player has joined a room, and counts it. */
-export async function notifyJoined(tx: Tx, { deps, player }: Acting, entry: number): Promise<void> {
+export async function notifyJoined(tx: Tx, { deps, player, page }: Acting, entry: number): Promise<void> {
   const { embed, id } = player;
   if (!embed) return;
   const { partnerId, origin } = embed;
   const data = await roomOfPage(tx, { embed, id }, entry);
   await queueEvents(tx, 'room.joined', [{ partner_id: partnerId, data: { ...data } }]);
-  deps.partnerFigures?.count({ partnerId, page: origin }, 'joins');
+  deps.partnerFigures?.count({ partnerId, page: page ?? origin }, 'joins');
 }
 
 /** Notifies the partner on whose page a player has saved predictions of a room, and counts it. */
 export async function notifySaved(
   tx: Tx,
-  { deps, player }: Acting,
+  { deps, player, page }: Acting,
   { predi, version }: { predi: number; version: number },
 ): Promise<void> {
   const { embed, id } = player;
@@ -58,5 +60,5 @@ export async function notifySaved(
     .executeTakeFirstOrThrow();
   const data = await roomOfPage(tx, { embed, id }, entry.id);
   await queueEvents(tx, 'prediction.saved', [{ partner_id: partnerId, data: { ...data, version } }]);
-  deps.partnerFigures?.count({ partnerId, page: origin }, 'saves');
+  deps.partnerFigures?.count({ partnerId, page: page ?? origin }, 'saves');
 }

@@ -23,6 +23,8 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
   userAgent: string;
   /** The page that sends the request, as its browser tells; null: none does, or it did not tell. */
   origin: string | null;
+  /** Its address without a query, where the browser tells; otherwise its origin. */
+  page: string | null;
   /** How the caller wants events; null: it wants one answer. */
   events: EventRequest | null;
   ip: string;
