@@ -6,9 +6,9 @@ import { AppAt } from '../../../stories/AppAt';
 import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
-  title: 'Pages/partners/console/insertar',
+  title: 'Pages/partners/console/[partner]/insertar',
   component: AppAt,
-  args: { path: '/partners/console/7/insertar' },
+  args: { path: '/partners/console/1/insertar' },
   parameters: onTheDesk,
 });
 

@@ -5,9 +5,9 @@ import { AppAt } from '../../../stories/AppAt';
 import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
-  title: 'Pages/partners/console/cifras',
+  title: 'Pages/partners/console/[partner]/cifras',
   component: AppAt,
-  args: { path: '/partners/console/7/cifras' },
+  args: { path: '/partners/console/1/cifras' },
   parameters: onTheDesk,
 });
 

@@ -6,9 +6,9 @@ import { AppAt } from '../../../stories/AppAt';
 import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
-  title: 'Pages/partners/console/resumen',
+  title: 'Pages/partners/console/[partner]',
   component: AppAt,
-  args: { path: '/partners/console/7' },
+  args: { path: '/partners/console/1' },
   parameters: onTheDesk,
 });
 

@@ -6,9 +6,9 @@ import { AppAt } from '../../../stories/AppAt';
 import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
-  title: 'Pages/partners/console/webhooks',
+  title: 'Pages/partners/console/[partner]/webhooks',
   component: AppAt,
-  args: { path: '/partners/console/7/webhooks' },
+  args: { path: '/partners/console/1/webhooks' },
   parameters: onTheDesk,
 });
 
