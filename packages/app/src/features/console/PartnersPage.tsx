@@ -16,7 +16,7 @@ const t = consolaEs.partners;
 
 const columns: Column<ConsolePartner>[] = [
   { head: t.columns.name, cell: ({ partner, name }) => <Link href={`${CONSOLE_PATH}/${partner}`}>{name}</Link> },
-  { head: t.columns.key, cell: ({ key }) => <code>{key}</code> },
+  { head: t.columns.key, cell: ({ key }) => key },
   { head: t.columns.pages, cell: ({ origins }) => origins.join(', ') },
 ];
 

@@ -55,11 +55,11 @@ export function EmbedPage() {
           options={optionsOf(t.widgets)}
           onChange={({ target }) => setWidget(target.value as Widget)}
         />
-        {ofRoom && rooms && rooms.length > 0 && (
+        {ofRoom && (
           <SelectField
             label={t.room}
             value={room ? keyOf(room) : ''}
-            options={rooms.map((each) => ({ value: keyOf(each), label: each.name }))}
+            options={rooms?.map((each) => ({ value: keyOf(each), label: each.name })) ?? []}
             onChange={({ target }) => setChosen(target.value)}
           />
         )}

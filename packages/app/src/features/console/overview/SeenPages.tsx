@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { ConsolePartner } from '@arma11/core/contract';
-import { Button, ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
+import { Button, ButtonLink, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { type Column, DeskTable } from '../../../page/DeskTable';
+import { Note } from '../../../page/Note';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
 import { WIDE } from '../../../page/useWide';
@@ -26,6 +27,11 @@ const Wrapped = styled.div`
   @media ${WIDE} {
     justify-content: start;
   }
+`;
+
+/** As high as what waits for one page: what lies below stays where it is. */
+const Kept = styled.div`
+  min-height: 150px;
 `;
 
 const DAYS = 7;
@@ -63,25 +69,25 @@ export function SeenPages() {
     <section>
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
-      <QuerySection query={query} skeleton={<Skeleton height={96} />}>
-        {(days) =>
-          days.length === 0 ? (
-            <EmptyState
-              drawing="whistle"
-              text={t.none}
-              action={<ButtonLink href={`${CONSOLE_PATH}/${partner}/insertar`}>{t.toEmbed}</ButtonLink>}
-            />
-          ) : (
-            <DeskTable
-              label={t.list}
-              columns={columns}
-              rows={seenPages(days)}
-              keyOf={({ page }) => page}
-              empty={t.none}
-            />
-          )
-        }
-      </QuerySection>
+      <Kept>
+        <QuerySection query={query} skeleton={<Skeleton height={150} />}>
+          {(days) =>
+            days.length === 0 ? (
+              <Note action={<ButtonLink href={`${CONSOLE_PATH}/${partner}/insertar`}>{t.toEmbed}</ButtonLink>}>
+                {t.none}
+              </Note>
+            ) : (
+              <DeskTable
+                label={t.list}
+                columns={columns}
+                rows={seenPages(days)}
+                keyOf={({ page }) => page}
+                empty={t.none}
+              />
+            )
+          }
+        </QuerySection>
+      </Kept>
       <p role="alert">{register.problem}</p>
       {register.reauth}
     </section>

@@ -11,8 +11,7 @@ const Block = styled.div`
   min-width: 0;
 
   & :is(input, textarea) {
-    font-family: monospace;
-    font-size: ${fontSize(13)};
+    font-size: ${fontSize(14)};
     overflow-wrap: anywhere;
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { WebhookDelivery } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
@@ -15,6 +16,13 @@ import { timeAgo } from '../partner/timeAgo';
 import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.webhooks;
+
+const Body = styled.p`
+  max-width: 44ch;
+  margin: 4px 0 0;
+  overflow-wrap: anywhere;
+  text-align: start;
+`;
 /** Somebody who has just sent a test waits for it. */
 const AGAIN_MS = 5000;
 const TONES: Record<WebhookDelivery['state'], string> = { waiting: 'open', delivered: 'good', 'given-up': 'bad' };
@@ -47,7 +55,7 @@ export function DeliveryLog() {
       cell: ({ event, body }) => (
         <details>
           <summary>{eventNames[event] ?? event}</summary>
-          <code>{body}</code>
+          <Body>{body}</Body>
         </details>
       ),
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { PartnerWebhook } from '@arma11/core/contract';
 import { Button, LiveRegion, Skeleton } from '@arma11/widgets/ui';
@@ -18,6 +19,11 @@ import { AddWebhookDialog } from './AddWebhookDialog';
 import { DeliveryLog } from './DeliveryLog';
 
 const t = consolaEs.webhooks;
+
+/** As high as what waits for one address: what lies below stays where it is. */
+const Kept = styled.div`
+  min-height: 120px;
+`;
 
 type Open = { kind: 'add' } | { kind: 'secret'; secret: string } | { kind: 'remove'; webhook: PartnerWebhook } | null;
 
@@ -56,11 +62,19 @@ export function WebhooksPage() {
           {t.add}
         </Button>
       </div>
-      <QuerySection query={query} skeleton={<Skeleton height={120} />}>
-        {(webhooks) => (
-          <DeskTable label={t.list} columns={columns} rows={webhooks} keyOf={({ webhook }) => webhook} empty={t.none} />
-        )}
-      </QuerySection>
+      <Kept>
+        <QuerySection query={query} skeleton={<Skeleton height={120} />}>
+          {(webhooks) => (
+            <DeskTable
+              label={t.list}
+              columns={columns}
+              rows={webhooks}
+              keyOf={({ webhook }) => webhook}
+              empty={t.none}
+            />
+          )}
+        </QuerySection>
+      </Kept>
       <LiveRegion message={said} />
       <p role="alert">{test.problem}</p>
       <DeliveryLog />
