@@ -29,7 +29,8 @@ export async function previewCaller(
   const page = requestingPage(request);
   const origin = page.find((each) => allowsOrigin(origins, each));
   if (origin !== undefined) return { ...NOBODY, preview: { partnerId: id, origin } };
-  const [stranger] = page;
-  if (stranger !== undefined) partnerFigures?.count({ partnerId: id, page: stranger.slice(0, 300) }, 'refused');
+  // A sandboxed frame or a file says `null`: nobody can register that.
+  const stranger = page.find((each) => /^https?:/.test(each) && each.length <= 300 && URL.canParse(each));
+  if (stranger !== undefined) partnerFigures?.count({ partnerId: id, page: new URL(stranger).origin }, 'refused');
   throw pageClosed();
 }

@@ -27,7 +27,12 @@ const missing = (what: string) =>
   new CommandError(`This partner has no such ${what}. See: webhook list, webhook deliveries.`);
 
 async function assertOpen(tx: Tx, id: number): Promise<void> {
-  const row = await tx.selectFrom('partner').select('closed_at').where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('partner')
+    .select('closed_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) throw new CommandError(`There is no partner ${id}. See: partner list.`);
   if (row.closed_at) throw new CommandError(`Partner ${id} is closed.`);
 }

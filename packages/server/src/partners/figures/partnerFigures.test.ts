@@ -93,7 +93,9 @@ describe('what happens on a partner’s pages', () => {
 
   it('counts the reads of pages that are not the partner’s, so that its people see why nothing is shown', async () => {
     const stranger = 'https://sin-registrar.example';
-    await pageCaller(server, stranger)('GET', `predi/sala/get/1/?pk=${partner.key}`);
+    for (const origin of [stranger, 'null', 'https://', `https://${'a'.repeat(400)}.example`]) {
+      await pageCaller(server, origin)('GET', `predi/sala/get/1/?pk=${partner.key}`);
+    }
     expect(await written()).toMatchObject([{ page: stranger, visits: 0, refused: 1, registered: false }]);
   });
 

@@ -37,7 +37,7 @@ export async function partnerOfMember(
 
 /** The same for a write: it waits for others that change the partner, and one that is closed is refused. */
 export async function lockPartnerOfMember(tx: Tx, who: { partnerId: number; userId: number }): Promise<ConsolePartner> {
-  await sql`select 1 from partner where id = ${who.partnerId} for update`.execute(tx);
+  await sql`select 1 from partner where id = ${who.partnerId} for no key update`.execute(tx);
   const partner = await partnerOfMember(tx, who);
   if (partner.closed_at) {
     throw new Refusal(409, 'CERRADO', 'El acceso de este sitio terminó. Escríbenos para abrirlo de nuevo.');

@@ -1,37 +1,18 @@
 import { sql } from 'kysely';
+import type { WebhookDelivery } from '@arma11/core/contract';
 import type { Queryable, Tx } from '../../platform/db/database';
-
-/** One try of a delivery: the answer's status, or why there was none. */
-export interface DeliveryTry {
-  at: string;
-  ms: number;
-  status: number | null;
-  error: string | null;
-}
-
-/** A message to a webhook, and what became of it. */
-export interface Delivery {
-  /** What its receiver knows it by: the header `webhook-id`. */
-  delivery: string;
-  webhook: string;
-  event: string;
-  body: string;
-  created_at: string;
-  state: 'waiting' | 'delivered' | 'given-up';
-  next_try_at: string | null;
-  attempts: DeliveryTry[];
-}
+import { isoInstant } from '../../platform/db/isoInstant';
+import { messageBody } from '../../platform/webhooks/queueEvents';
 
 /** The last messages to a partner's webhooks, newest first; of one webhook where it is named. */
 export async function deliveriesOf(
   q: Queryable,
   { partnerId, webhook = null, limit }: { partnerId: number; webhook?: string | null; limit: number },
-): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`
+): Promise<WebhookDelivery[]> {
+  const { rows } = await sql<WebhookDelivery>`
     select d.ref as delivery, d.webhook_id as webhook, d.event, d.body, d.created_at, d.next_try_at,
       case when d.delivered_at is not null then 'delivered' when d.next_try_at is null then 'given-up' else 'waiting' end as state,
-      coalesce((select jsonb_agg(jsonb_build_object('at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'ms', a.ms, 'status', a.status, 'error', a.error) order by a.id)
+      coalesce((select jsonb_agg(jsonb_build_object('at', ${isoInstant(sql`a.at`)}, 'ms', a.ms, 'status', a.status, 'error', a.error) order by a.id)
         from webhook_attempt a where a.delivery_id = d.id), '[]') as attempts
     from webhook_delivery d join webhook w on w.id = d.webhook_id
     where w.partner_id = ${partnerId} and (${webhook}::text is null or w.id = ${webhook})
@@ -56,8 +37,7 @@ export async function resendDelivery(tx: Tx, { partnerId, delivery }: { partnerI
 export async function queueTest(tx: Tx, { partnerId, webhook }: { partnerId: number; webhook: string }) {
   const { rows } = await sql`
     insert into webhook_delivery (webhook_id, event, body)
-    select id, 'webhook.test', jsonb_build_object('type', 'webhook.test',
-      'timestamp', to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', '{}'::jsonb)::text
+    select id, 'webhook.test', ${messageBody('webhook.test', sql`'{}'::jsonb`)}
     from webhook where id = ${webhook} and partner_id = ${partnerId} and ended_at is null returning 1`.execute(tx);
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { WebhookDelivery } from '@arma11/core/contract';
 import { sessionRoutes } from '../../api/accountRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
@@ -16,7 +17,6 @@ import { playMatch } from '../../testing/playedMatch';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
 import { commandDeps, testCommand } from '../../testing/testCommand';
 import { openTestServer, type ApiCall, type TestPlayer, type TestServer } from '../../testing/testServer';
-import type { Delivery } from './deliveries';
 
 const DOCS = readFileSync(new URL('../../../../../docs/webhooks.md', import.meta.url), 'utf8');
 /** The code that the documentation gives partners. */
@@ -81,7 +81,7 @@ interface Made {
 const create = (url: string, more: object = {}) =>
   testCommand(server.db, 'webhook create', { partner: partner.id, url, ...more }) as Promise<Made>;
 const log = (more: object = {}) =>
-  testCommand(server.db, 'webhook deliveries', { partner: partner.id, ...more }) as Promise<Delivery[]>;
+  testCommand(server.db, 'webhook deliveries', { partner: partner.id, ...more }) as Promise<WebhookDelivery[]>;
 const told = async () => (await log()).map(({ body }) => JSON.parse(body) as Record<string, unknown>).toReversed();
 const joinOnPage = async (roomId: number) => {
   const { status, body } = await onPage('POST', 'predi/ins-predi/ins-user/', { body: { predi: roomId } });
@@ -151,7 +151,7 @@ describe('a webhook', () => {
     await expect.poll(async () => (await log())[0]?.attempts.length).toBe(2);
     await stage.at(-9_990);
     await expect.poll(async () => (await log())[0]?.state).toBe('delivered');
-    const [delivery] = (await log()) as [Delivery];
+    const [delivery] = (await log()) as [WebhookDelivery];
     expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 302, 204]);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(lines.map(({ message }) => message)).toEqual(['webhooks: a try failed', 'webhooks: a try failed']);

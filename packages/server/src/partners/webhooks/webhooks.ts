@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
-import type { WebhookEvent } from '@arma11/core/contract';
+import type { PartnerWebhook, WebhookEvent } from '@arma11/core/contract';
 import { base64url } from '../../platform/bytes';
 import type { Queryable, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { sealWebhookSecret } from '../../platform/webhooks/webhookSeal';
 
-/** Where a partner's server is notified, without the secret. */
-export interface Webhook {
-  webhook: string;
-  url: string;
-  events: WebhookEvent[];
-  created_at: string;
-}
-
 /** More than this a site has no use for, and each event is sent to all of them. */
 export const MOST_WEBHOOKS = 5;
 
 /** Those of a partner, oldest first. */
-export async function webhooksOf(q: Queryable, partnerId: number): Promise<Webhook[]> {
-  const { rows } = await sql<Webhook>`
+export async function webhooksOf(q: Queryable, partnerId: number): Promise<PartnerWebhook[]> {
+  const { rows } = await sql<PartnerWebhook>`
     select id as webhook, url, events, created_at from webhook
     where partner_id = ${partnerId} and ended_at is null order by created_at, id`.execute(q);
   return rows;
@@ -32,10 +24,10 @@ export async function createWebhook(
   tx: Tx,
   { sealing, random }: Pick<Deps, 'sealing' | 'random'>,
   { partnerId, url, events }: { partnerId: number; url: string; events: readonly WebhookEvent[] },
-): Promise<Webhook & { secret: string }> {
+): Promise<PartnerWebhook & { secret: string }> {
   const webhook = `wh_${base64url(random(12))}`;
   const secret = `whsec_${btoa(String.fromCharCode(...random(32)))}`;
-  const { rows } = await sql<Webhook>`
+  const { rows } = await sql<PartnerWebhook>`
     insert into webhook (id, partner_id, url, events, secret)
     values (${webhook}, ${partnerId}, ${url}, ${[...events]}::text[], ${await sealWebhookSecret(sealing, webhook, secret)})
     returning id as webhook, url, events, created_at`.execute(tx);

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { WebhookEvent } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
+import type { Value } from '../db/fragments';
+import { isoInstant } from '../db/isoInstant';
+
+/** The body of a message, as docs/webhooks.md has it. */
+export const messageBody = (type: WebhookEvent | 'webhook.test', data: Value<object>): Value<string> =>
+  sql`jsonb_build_object('type', ${type}::text, 'timestamp', ${isoInstant(sql`app_now()`)}, 'data', ${data})::text`;
 
 /** What one partner is notified of; `data` is what docs/webhooks.md says of the event. */
 export interface PartnerEvent {
@@ -16,9 +22,7 @@ export async function queueEvents(tx: Tx, type: WebhookEvent, events: readonly P
   if (events.length === 0) return;
   await sql`
     insert into webhook_delivery (webhook_id, event, body)
-    select w.id, ${type}, jsonb_build_object('type', ${type}::text, 'timestamp', ${instant}, 'data', e.data)::text
+    select w.id, ${type}, ${messageBody(type, sql`e.data`)}
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(partner_id int, data jsonb)
     join webhook w on w.partner_id = e.partner_id and w.ended_at is null and ${type} = any(w.events)`.execute(tx);
 }
-
-const instant = sql`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -33,6 +33,8 @@ create table webhook_delivery (
   leased_until timestamptz
 );
 --;
+create unique index webhook_delivery_ref on webhook_delivery (ref);
+--;
 create index webhook_delivery_due on webhook_delivery (next_try_at) where next_try_at is not null;
 --;
 create index webhook_delivery_of on webhook_delivery (webhook_id, id);
