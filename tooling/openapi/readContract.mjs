@@ -17,8 +17,8 @@ function entitiesOf({ exported }) {
 /** The calls by their headings, each with its parts. */
 function callsOf({ exported }) {
   const headings = [...exported('schemas.ts', 'contractSchemas').fields].map(([name, { shape }]) => [name, shape]);
-  const secondFactor = exported('secondFactor.schemas.ts', 'secondFactorSchemas');
-  return [...headings, ...(secondFactor.fields ? [['secondFactor', secondFactor]] : [])];
+  const apart = ['secondFactor', 'console'].map((name) => [name, exported(`${name}.schemas.ts`, `${name}Schemas`)]);
+  return [...headings, ...apart.filter(([, { fields }]) => fields)];
 }
 
 const keyOf = ({ file, position }) => `${file}:${position}`;

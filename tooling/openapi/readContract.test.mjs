@@ -43,6 +43,7 @@ function read(schemas) {
     'deskMoney.models.ts': DESK,
     'rooms.schemas.ts': rooms,
     'secondFactor.schemas.ts': '',
+    'console.schemas.ts': '',
   };
   return readContract((file) => files[file]);
 }

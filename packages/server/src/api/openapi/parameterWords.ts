@@ -43,6 +43,10 @@ const byName: Record<string, string> = {
   modo_pozo: 'How the pot is made up.',
   commission_bps: 'The operator’s part in hundredths of a percent.',
   category: 'Only items of this category.',
+  partner: 'The partner.',
+  webhook: 'The webhook.',
+  delivery: 'The message, by its `webhook-id`.',
+  days: 'How many days, today’s with them.',
 };
 
 /** What an id, or another word that means several things, stands for in one call. */
