@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** One page is on an origin that nobody registered. */
 export const Default = meta.story({ parameters: { overrides: fullConsole, ...inEveryPicture } });
-export const NotSeenYet = meta.story({ parameters: { overrides: newConsole, ...inEveryPicture } });
+export const NotSeenYet = meta.story({ parameters: { overrides: newConsole, ...inOnePicture } });
 
 export const Closed = meta.story({
   parameters: {
