@@ -5,20 +5,9 @@ import { useSession } from '@arma11/core';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { Button, ButtonLink } from '@arma11/widgets/ui';
 import { consolaEs } from '../../messages/consola.es';
+import { DeskFrame } from '../../page/DeskFrame';
 import { Main } from '../../page/Main';
 import { PageBoundary } from '../../page/PageBoundary';
-
-const Page = styled.div`
-  /* What stands first has a margin of its own: it stays inside, and the frame where it is. */
-  display: flow-root;
-  max-width: 1200px;
-  margin-inline: auto;
-  padding-bottom: 48px;
-
-  @media (min-width: 1024px) {
-    padding-inline: 24px;
-  }
-`;
 
 const Bar = styled.header`
   display: flex;
@@ -53,7 +42,7 @@ export const ConsoleShell = () => (
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { signOut } = useSession();
   return (
-    <Page>
+    <DeskFrame>
       <Bar>
         <b>{consolaEs.title}</b>
         <ButtonLink href="/play" kind="ghost">
@@ -66,6 +55,6 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       <Main>
         <PageBoundary>{children}</PageBoundary>
       </Main>
-    </Page>
+    </DeskFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { styled } from 'styled-components';
 import { accountsQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../messages/operador.es';
+import { DeskFrame } from '../../page/DeskFrame';
 import { Main } from '../../page/Main';
 import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
@@ -14,24 +14,12 @@ import { SecurityPage } from './security/SecurityPage';
 import { useFactorExpiry } from './security/useFactorExpiry';
 import { DeskRoleContext } from './desk/DeskRoleContext';
 
-const Page = styled.div`
-  /* What stands first has a margin of its own: it stays inside, and the frame where it is. */
-  display: flow-root;
-  max-width: 1200px;
-  margin-inline: auto;
-  padding-bottom: 48px;
-
-  @media (min-width: 1024px) {
-    padding-inline: 24px;
-  }
-`;
-
 /** The back office's own frame: who works here, its parts, the page. Who does not work here sees that. */
 export function OperatorShell() {
   const query = useQuery(accountsQueries.desk(useClient()));
   useFactorExpiry();
   return (
-    <Page>
+    <DeskFrame>
       <QuerySection query={query} skeleton={<Skeleton height={120} top={16} />}>
         {({ role, second_factor: waiting }) => (
           <DeskRoleContext value={role}>
@@ -46,7 +34,7 @@ export function OperatorShell() {
           </DeskRoleContext>
         )}
       </QuerySection>
-    </Page>
+    </DeskFrame>
   );
 }
 
