@@ -1,6 +1,6 @@
 import { call } from '../rig/call.mjs';
 import { traces } from './lostTraces.mjs';
-import { CODES, PARTNER, PASSWORD, writes } from './lostWrites.mjs';
+import { CODES, invitationOf, PARTNER, PASSWORD, webhookOf, writes } from './lostWrites.mjs';
 import { stage } from './stage.mjs';
 
 /** How many write at once. */
@@ -48,10 +48,16 @@ async function furnish(query, { players, passwordOf, coded, event }) {
     CODES.predi,
     event,
   ]);
-  await query(`insert into partner (name, key, secret_hash, origins) values ('Diario', $1, '\\x00', array[$2])`, [
-    PARTNER.key,
-    PARTNER.origin,
-  ]);
+  const [{ id: partner }] = await query(
+    `insert into partner (name, key, secret_hash, origins) values ('Diario', $1, '\\x00', array[$2]) returning id`,
+    [PARTNER.key, PARTNER.origin],
+  );
+  await query(
+    `insert into partner_invitation (code_hash, partner_id, expires_at)
+     select sha256(convert_to(code, 'utf8')), $1, app_now() + interval '7 days' from unnest($2::text[]) code`,
+    [partner, players.map(invitationOf)],
+  );
+  await furnishConsoles(query, players);
   const [{ id: quest }] = await query(
     `insert into quest (title, description, reward_coins, is_main) values ('Un once', 'Guarda tu once.', 30, true) returning id`,
   );
@@ -64,6 +70,34 @@ async function furnish(query, { players, passwordOf, coded, event }) {
        (select id from item where source = 'compra' order by price, id limit 1) as sold, (select min(id) from pack) as pack`,
   );
   return { quest, ...items };
+}
+
+/**
+ * A partner for each player to work for, with a webhook and one message, which has arrived. The webhook's secret opens
+ * nowhere, so that nothing is sent.
+ */
+async function furnishConsoles(query, players) {
+  const ids = players.map(({ id }) => id);
+  await query(
+    `with made as (
+       insert into partner (name, key, secret_hash, origins)
+       select 'Diario ' || id, 'pk_' || lpad(id::text, 22, '0'), decode(md5(id::text), 'hex'), array['https://otro.example']
+       from unnest($1::int[]) id returning id, substr(key, 4)::int as user_id
+     )
+     insert into partner_member (partner_id, user_id) select id, user_id from made`,
+    [ids],
+  );
+  await query(
+    `insert into webhook (id, partner_id, url, events, secret)
+     select w.id, m.partner_id, 'https://diario.example/', '{room.joined}', '' from unnest($1::int[], $2::text[]) w (user_id, id)
+     join partner_member m on m.user_id = w.user_id`,
+    [ids, players.map(webhookOf)],
+  );
+  await query(
+    `insert into webhook_delivery (webhook_id, event, body, next_try_at, delivered_at)
+     select id, 'room.joined', '{}', null, app_now() from unnest($1::text[]) id`,
+    [players.map(webhookOf)],
+  );
 }
 
 /** One password of the game's own making, whose hash all players are given. */

@@ -31,12 +31,16 @@ export const apart = {
       .split(' ')
       .map((name) => [`secondFactor.${name}`, 'it is of staff, and tells secrets once: none is kept under a key']),
   ),
+  'console.renewSecret': 'it tells a secret once: none is kept under a key',
+  'console.createWebhook': 'it tells a secret once: none is kept under a key',
 };
 
 export const PASSWORD = 'una-clave-larga-11';
 export const PARTNER = { key: 'pk_DiarioDelBanco00000AAA', origin: 'https://diario.example' };
 export const CODES = { compe: 'EVENT65432', predi: 'EVENT23456' };
 export const codeOf = (player) => `RGB${String(player.id).padStart(6, '0')}`;
+export const invitationOf = (player) => String(player.id).padStart(43, '0');
+export const webhookOf = (player) => `wh_${String(player.id).padStart(16, '0')}`;
 export const newKey = () => randomBytes(16).toString('hex');
 
 const NO_LIMITS = { deposit_day: null, deposit_week: null, deposit_month: null, entries_week: null };
@@ -107,6 +111,9 @@ async function granted(scene, player) {
   return must(scene, {}, 'plus/embed/token/', { body, headers: { origin: PARTNER.origin } });
 }
 
+/** The partner that a player works for. */
+const ownPartner = async (scene, player) => (await get(scene, player, 'plus/console/partners/'))[0].partner;
+
 /** @type {Record<string, LostWrite>} */
 export const writes = {
   'accounts.updateData': { write: (_, { id }) => ({ params: { id }, body: { id, local_contry: 'USD' } }) },
@@ -125,7 +132,7 @@ export const writes = {
     write: () => ({ body: { password: PASSWORD } }),
   },
   'accounts.endSession': {
-    ready: (query, ids) => query('update session set auth_at = app_now() where user_id = any($1::int[])', [ids]),
+    ready: signedIn,
     before: async (scene, player) => (await get(scene, player, 'plus/users/me/sessions/')).find((s) => !s.current),
     write: (_, __, { id }) => ({ params: { id } }),
   },
@@ -313,7 +320,38 @@ export const writes = {
     before: granted,
     write: (_, __, { token }) => ({ token, headers: { origin: PARTNER.origin } }),
   },
+  'console.accept': {
+    unkept: 'an invitation says the same to who has it already',
+    write: (_, player) => ({ body: { code: invitationOf(player) } }),
+  },
+  'console.setOrigins': {
+    unkept: 'all are said at once, and who asks has just signed in',
+    before: ownPartner,
+    ready: signedIn,
+    write: (_, __, partner) => ({ params: { partner }, body: { origins: ['https://diario.example'] } }),
+  },
+  'console.endWebhook': {
+    before: ownPartner,
+    write: (_, player, partner) => ({ params: { partner, webhook: webhookOf(player) } }),
+  },
+  'console.testWebhook': {
+    before: ownPartner,
+    write: (_, player, partner) => ({ params: { partner, webhook: webhookOf(player) } }),
+  },
+  'console.resend': {
+    before: async (scene, player) => {
+      const partner = await ownPartner(scene, player);
+      const [{ delivery }] = await get(scene, player, `plus/console/partners/${partner}/deliveries/`);
+      return { partner, delivery };
+    },
+    write: (_, __, params) => ({ params }),
+  },
 };
+
+/** Has players signed in just now. */
+function signedIn(query, ids) {
+  return query('update session set auth_at = app_now() where user_id = any($1::int[])', [ids]);
+}
 
 /** Takes all coins: an account with some is not deleted. */
 const takeBack = (query, ids) =>
