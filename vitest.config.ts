@@ -68,6 +68,7 @@ const longQuality = [
   '.storybook/docs/snippets.test.ts',
   'tooling/api/clientFiles.test.mjs',
   'tooling/api/declarations.test.mjs',
+  'tooling/contract/wireTypes.test.mjs',
   'tooling/docs/docs.test.mjs',
   'tooling/embed/buildElements.test.mjs',
   'tooling/embed/sizes.test.mjs',

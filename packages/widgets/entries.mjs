@@ -13,4 +13,10 @@ export const entries = {
 };
 
 /** Modules that bundlers get in a smaller form; CommonJS, which servers load, has the first. */
-export const smaller = { 'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/RoomCard/JoinSheetLater.tsx' };
+export const smaller = {
+  'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
+  'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/RoomCard/JoinSheetLater.tsx',
+};
+
+/** Entries of core that nobody publishes: what the widgets use of them is in their own files. */
+export const bundled = ['@arma11/core/domain', '@arma11/core/art'];

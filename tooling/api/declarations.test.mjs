@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/jobs/build.mjs';
 import { alone } from '../../scripts/jobs/lock.mjs';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 
-/** What editors and compilers of core's users read of its main entry. Raise it here, with the reason in the commit. */
-const MOST_BYTES = 94_000;
+/** What compilers of core's users read of it: the declarations of all entries, without comments. */
+const MOST_BYTES = 120_000;
+/** What is in the archive: nearly every field has its sentence. Raise it here, with the reason in the commit. */
+const MOST_WITH_COMMENTS = 224_000;
+/** Names that exist at run time, over all entries: what a partner has to look through, and what we keep. */
+const MOST_NAMES = 150;
 
 /** What is declared in a file of declarations, the largest first: its name and its bytes, comments included. */
 function largest(text) {
@@ -38,9 +43,31 @@ describe('the budget of declarations', () => {
 });
 
 describe('the built core', () => {
+  const folder = inRoot('packages', 'core');
+  const dist = join(folder, 'dist');
+
   beforeAll(() => alone(() => ensureBuilt('core')), 240_000);
 
-  it('has a main entry whose declarations are within their budget', () => {
-    expect(complaint(readFileSync(inRoot('packages', 'core', 'dist', 'index.d.ts'), 'utf8'))).toBeUndefined();
+  const declared = () =>
+    readdirSync(dist)
+      .filter((file) => file.endsWith('.d.ts'))
+      .map((file) => readFileSync(join(dist, file), 'utf8'))
+      .join('\n');
+
+  it('has declarations that are within their budget, without comments and with them', () => {
+    const all = declared();
+    expect(complaint(all.replace(/^ *\/\*\*[^]*?\*\/\n/gm, ''))).toBeUndefined();
+    expect(complaint(all, MOST_WITH_COMMENTS)).toBeUndefined();
+  });
+
+  it('declares the types of the wire without a schema library', () => {
+    expect(declared()).not.toMatch(/\bzod\b|\bz\./);
+  });
+
+  it('has as many names as a partner can look through', async () => {
+    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const entries = Object.values(exports).flatMap(({ import: target }) => target?.default ?? []);
+    const modules = await Promise.all(entries.map((entry) => import(join(folder, entry))));
+    expect(new Set(modules.flatMap(Object.keys)).size).toBeLessThanOrEqual(MOST_NAMES);
   });
 });

@@ -33,7 +33,8 @@ const serverLibraries = [
 ];
 
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
-const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'art/index')];
+const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'domain/rules', 'art/index')];
+const siteEntries = ['core/src/site', ...ownCode('contract/backOffice')];
 const widgetEntries = ['index', 'ui/index', 'theme/index'].map((entry) => `widgets/src/${entry}`);
 
 /**
@@ -68,10 +69,10 @@ export const moduleRules = [
     ),
     types: ownCode('contract'),
   },
-  ...['index', 'withoutReact'].map((entry) => ({
+  ...['index', 'withoutReact', 'site'].map((entry) => ({
     folder: `core/src/${entry}`,
     imports: ownCode('client', 'partner-session', 'session', 'queries'),
-    types: ownCode('contract'),
+    types: ownCode('contract', 'art'),
   })),
   // The frameworks that `@arma11/elements` describes its tags to.
   {
@@ -101,7 +102,7 @@ export const moduleRules = [
   },
   {
     folder: 'app/src/',
-    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource'],
+    imports: ['app/src', ...coreEntries, ...siteEntries, ...widgetEntries, ...react, 'react-router', '@fontsource'],
     types: ['core/src/session/googleSignIn'],
   },
   { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/platform/db', 'kysely'] },

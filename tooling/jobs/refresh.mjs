@@ -28,12 +28,12 @@ const server = ['--project', 'server-pglite-rest'];
 const generators = [
   vitest('scenarios of the stories', [...server, 'packages/server/src/testing/scenarios', '--update']),
   vitest('refusals of the server', ['--project', 'quality', '.storybook/errors/refusals.test.ts', '--update']),
+  node('types of the wire', 'tooling/contract/write.mjs'),
   node('comments of the contract’s fields', 'tooling/openapi/write.mjs'),
   vitest('examples of the OpenAPI document', [...server, 'testing/contract/recordExamples.test.ts'], {
     ARMA11_RECORD: 'openapi',
   }),
   node('icons of the installed app', 'tooling/app/icons.mjs'),
-  { title: 'core', builds: ['core'] },
   node('cards of shared links', 'tooling/share/drawCards.mjs'),
   { title: 'what is published', builds: ['widgets', 'embed', 'elements', 'app'] },
   node('reports of the public API', 'tooling/api/report.mjs', [...published, '--update']),
@@ -56,7 +56,7 @@ async function make({ title, builds, command, args, cwd, env }) {
 }
 
 const isGenerated =
-  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|custom-data\.json$|web-types\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\/|^packages\/app\/(icons\.json|public\/(icons|share)\/)|^tooling\/share\/cards\.json$/;
+  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|custom-data\.json$|web-types\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\/|^packages\/app\/(icons\.json|public\/(icons|share)\/)|^tooling\/share\/cards\.json$|\/contract\/wire\.ts$/;
 
 /** What is not committed yet, by `git status`. */
 function uncommitted() {

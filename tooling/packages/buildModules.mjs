@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { build } from 'vite';
 import { buildTarget } from '../browsers/supported.mjs';
 import { replacedModules } from '../replacedModules.mjs';
+import { workspaceAliases } from '../workspaceAliases.mjs';
 import { serverComponents } from './serverComponents.mjs';
 
 /**
@@ -11,13 +12,15 @@ import { serverComponents } from './serverComponents.mjs';
  * @param {object} modules
  * @param {Record<string, string>} modules.entries the sources that package.json exports, by the names of their files
  * @param {Record<string, string>} [modules.smaller] what is there in another form: `replacedModules`
+ * @param {string[]} [modules.bundled] entries of the workspace that nobody publishes: their modules are among the package's
  */
-export async function buildModules(folder, { entries, smaller = {} }) {
+export async function buildModules(folder, { entries, smaller = {}, bundled = [] }) {
   await build({
     configFile: false,
     root: folder,
     publicDir: false,
     logLevel: 'warn',
+    resolve: { alias: workspaceAliases().filter(({ find }) => bundled.some((name) => find.test(name))) },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [replacedModules(smaller), serverComponents()],
     build: {
@@ -31,7 +34,7 @@ export async function buildModules(folder, { entries, smaller = {} }) {
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) => !id.startsWith('.') && !isAbsolute(id),
+        external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.includes(id),
         output: { preserveModules: true, preserveModulesRoot: join(folder, 'src'), entryFileNames: '[name].js' },
       },
     },

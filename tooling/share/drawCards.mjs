@@ -1,16 +1,17 @@
 #!/usr/bin/env node
-// Draws packages/app/public/share/*.png, where their pages changed since, and writes down what was drawn. Needs core's build
-// and Chromium:
+// Draws packages/app/public/share/*.png, where their pages changed since, and writes down what was drawn. Needs Chromium:
 //   node tooling/share/drawCards.mjs
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
 import { launchOptions } from '../machine/browser.mjs';
 import { CARD_NAMES, cardPage } from './cardPage.mjs';
 
 const root = new URL('../../', import.meta.url);
-// By its address: a clean clone, whose types are checked first, has no build yet.
-const art = await import(new URL('packages/core/dist/art.js', root).href);
+const { module: art } = await runnerImport(new URL('packages/core/src/art/index.ts', root).pathname, {
+  configFile: false,
+});
 const fontOf = async ([family, file, weight]) => {
   const bytes = await readFile(new URL(`packages/app/node_modules/@fontsource/${file}-${weight}-normal.woff2`, root));
   const source = `url(data:font/woff2;base64,${bytes.toString('base64')})`;

@@ -1,4 +1,4 @@
-import { formatKickoff } from '@arma11/core/domain';
+import { formatKickoff } from '@arma11/core/rules';
 import { Prefetched, PrediccionPanel, RoomCard } from '@arma11/widgets';
 import { prefetchRooms } from '@arma11/widgets/prefetch';
 import { key, url } from './partner';

@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type {
-  CallOutput,
-  ContractSchemas,
-  Lineup,
-  Movement,
-  Page as Paged,
-  Ranking,
-  Sala,
-} from '@arma11/core/contract';
+import type { CallOutput, Lineup, Movement, Page as Paged, Ranking, Sala } from '@arma11/core/contract';
 import { displaySoles, flattenLineup } from '@arma11/core/domain';
 import { startBuilt, type BuiltServer } from './builtServer';
 import { copySeason } from './demoSeason';
@@ -28,7 +20,7 @@ let phone: Phone;
 let compe = 0;
 let predi = 0;
 
-type Summary = CallOutput<ContractSchemas['wallet']['summary']>;
+type Summary = CallOutput<'wallet', 'summary'>;
 interface RoomLine {
   room: number;
   estado: string;

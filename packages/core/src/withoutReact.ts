@@ -33,18 +33,8 @@ export type { IdentityProvider } from './session/IdentityProvider';
 export type { InfiniteQuery } from './queries/infiniteQuery';
 export type { Query } from './queries/query';
 export { livePace } from './queries/livePace';
-export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
-export { accountsQueries, redeemCode } from './queries/accountsQueries';
-export { casualQueries } from './queries/casualQueries';
+export { accountsQueries } from './queries/accountsQueries';
 export { joinCompe, joinPrivateCompe, type CompePlace } from './queries/compeJoins';
-export {
-  compeRoomQueries,
-  createPrivateSala,
-  joinLegendSala,
-  type NewPrivateSala,
-  type RoomMovement,
-} from './queries/compeRoomQueries';
-export { ownPlaces, type OwnPlace } from './queries/ownPlaces';
 export {
   autofillLineup,
   changeFormation,
@@ -56,95 +46,24 @@ export {
   type FormationChangeRequest,
   type WholeLineup,
 } from './queries/compeQueries';
-export { eventsQueries, type EventTableChoice } from './queries/eventsQueries';
-export { homeQueries } from './queries/homeQueries';
-export { buyItem, itemsQueries, wearItem } from './queries/itemsQueries';
 export { leaguesQueries } from './queries/leaguesQueries';
-export {
-  endPush,
-  notificationsQueries,
-  readNotifications,
-  saveNoticePrefs,
-  savePush,
-} from './queries/notificationsQueries';
 export { partidosQueries } from './queries/partidosQueries';
-export { endGrant, grantEmbed, partnersQueries, type EmbedGrantRequest } from './queries/partnersQueries';
-export {
-  choosePredictions,
-  createPrediSala,
-  prediRoomQueries,
-  updatePrediSala,
-  type NewPrediSala,
-  type PrediSalaChange,
-} from './queries/prediRoomQueries';
 export { joinPredi, joinPrediEvent, makeScores, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
-export {
-  confirmPhone,
-  deleteAccount,
-  endSession,
-  pausePlay,
-  profileQueries,
-  confirmLimits,
-  saveLimits,
-  saveProfile,
-  sendPhoneCode,
-  writeToSupport,
-  type Pause,
-  type ProfileChange,
-  type Proof,
-  type SupportLetter,
-} from './queries/profileQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
 export { leaveRoom, roomTermsQueries, salasQueries } from './queries/salasQueries';
 export type { SalaFilter } from './queries/salasReads';
-export {
-  afterAnswers,
-  afterGrants,
-  afterItem,
-  afterJoin,
-  afterLineup,
-  afterMoney,
-  afterNotices,
-  afterPause,
-  afterPrediSala,
-  afterProfile,
-  afterPromo,
-  afterSessions,
-  invalidate,
-} from './queries/invalidation';
+export { afterAnswers, afterJoin, afterLineup, afterMoney, invalidate } from './queries/invalidation';
 export {
   accountsKeys,
   compeKeys,
-  eventsKeys,
-  homeKeys,
-  itemsKeys,
   leaguesKeys,
-  limitsKeys,
-  notificationsKeys,
   ofPlayer,
   partidosKeys,
-  partnersKeys,
   prediKeys,
-  privatePrediKeys,
-  profileKeys,
   questsKeys,
   roomTermsKeys,
   salasKeys,
-  walletKeys,
 } from './queries/queryKeys';
 export { shouldRetry } from './queries/shouldRetry';
-export {
-  cancelDeposit,
-  cancelWithdrawal,
-  createDeposit,
-  createWithdrawal,
-  movementsCsv,
-  payDeposit,
-  reauthenticate,
-  walletQueries,
-  type DepositPayment,
-  type MovementFilter,
-  type WithdrawalRequest,
-} from './queries/walletQueries';
 export { viewerQuery, type Player } from './queries/viewerQuery';
 export { writing } from './queries/writing';

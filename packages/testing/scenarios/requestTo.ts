@@ -1,14 +1,10 @@
 import { buildRequest, type FlatInput } from '@arma11/core';
-import { contract, type Call, type CallInput, type Contract, type ContractSchemas } from '@arma11/core/contract';
-import type { CallSchemas } from '@arma11/core/schemas';
+import { contract, type CallInput, type Calls } from '@arma11/core/contract';
 import { requestKey } from './requestKey';
 
-type Heading = keyof Contract;
-type Name<H extends Heading> = keyof Contract[H] & keyof ContractSchemas[H] & string;
-type Input<H extends Heading, N extends Name<H>> = ContractSchemas[H][N] extends CallSchemas
-  ? CallInput<ContractSchemas[H][N]>
-  : never;
-type Given<I> = unknown extends I ? [] : Partial<I> extends I ? [input?: I] : [input: I];
+type Heading = keyof Calls;
+type Name<H extends Heading> = keyof Calls[H] & string;
+type Given<I> = [I] extends [void] ? [] : Partial<I> extends I ? [input?: I] : [input: I];
 
 /** A request as the client sends it, and its name in recorded scenarios. */
 export interface ScenarioRequest {
@@ -24,15 +20,19 @@ export interface ScenarioRequest {
 export function requestTo<H extends Heading, N extends Name<H>>(
   heading: H,
   name: N,
-  ...[input]: Given<Input<H, N>>
+  ...[input]: Given<CallInput<H, N>>
 ): ScenarioRequest {
-  const call = contract[heading][name] as Call;
+  const call = contract[heading][name];
   const { method } = call;
   const { path, body } = buildRequest(call, input as FlatInput | undefined);
   return { heading, name, method, path, body, key: requestKey(method, path, body) };
 }
 
 /** The name of a request in recorded scenarios, for overrides: `fail(keyTo('predi', 'sala', { id: 42 }), 503)`. */
-export function keyTo<H extends Heading, N extends Name<H>>(heading: H, name: N, ...input: Given<Input<H, N>>): string {
+export function keyTo<H extends Heading, N extends Name<H>>(
+  heading: H,
+  name: N,
+  ...input: Given<CallInput<H, N>>
+): string {
   return requestTo(heading, name, ...input).key;
 }

@@ -1,4 +1,4 @@
-import { type SvgNode, toMarkup } from '@arma11/core/art';
+import { toMarkup, type SvgNode } from '@arma11/core/art';
 import { urlOf } from '../page/urlOf';
 
 // Each drawing is an image of its own, for its ids must not meet those of the next. Never a blob:, which the page's

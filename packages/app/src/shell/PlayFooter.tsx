@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { homeQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 import { SupportLinks } from '../features/help/support/SupportLinks';

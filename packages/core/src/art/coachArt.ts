@@ -1,4 +1,4 @@
-import type { Kit } from '../contract/models';
+import type { Kit } from '../contract/wire';
 import { contrast, mix } from './colour';
 import { faceArt } from './faceArt';
 import { HAIRS, SKINS } from './faceFeatures';

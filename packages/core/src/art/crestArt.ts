@@ -1,4 +1,4 @@
-import type { Kit } from '../contract/models';
+import type { Kit } from '../contract/wire';
 import { contrast, inkOver, mix } from './colour';
 import { EMBLEMS, type Emblem } from './crestEmblems';
 import { CREST_DIVISIONS, CREST_SHAPES } from './crestShapes';

@@ -1,4 +1,4 @@
-import type { Kit, KitPattern } from '../contract/models';
+import type { Kit, KitPattern } from '../contract/wire';
 import { contrast } from './colour';
 import { pick, seededRandom, seedFromText } from './seededRandom';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFormation } from '../contract/models';
+import type { AnyFormation } from '../contract/wire';
 import { pitchPlaces } from './pitchPlaces';
 
 const formations: readonly (readonly [AnyFormation, readonly number[]])[] = [

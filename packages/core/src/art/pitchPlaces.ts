@@ -1,4 +1,4 @@
-import type { AnyFormation } from '../contract/models';
+import type { AnyFormation } from '../contract/wire';
 import { round } from './pathOf';
 import { depthScale, PITCH_STAGE, projectPitch } from './pitchProjection';
 

@@ -1,4 +1,4 @@
-import type { Kit } from '../contract/models';
+import type { Kit } from '../contract/wire';
 import { mix } from './colour';
 import { faceArt } from './faceArt';
 import { HAIRS, SKINS, type Hair } from './faceFeatures';

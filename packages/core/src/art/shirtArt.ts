@@ -1,4 +1,4 @@
-import type { Kit } from '../contract/models';
+import type { Kit } from '../contract/wire';
 import { inkOver } from './colour';
 import { luminance } from './luminance';
 import { svgNode, type SvgNode } from './svgNode';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/models';
+import type { ErrorBody } from '../contract/wire';
 
 /**
  * What kind of failure it was; `serverCode` has the server's own code. `unauthenticated`: status 401. `validation`:

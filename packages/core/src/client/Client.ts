@@ -1,7 +1,6 @@
-import type { Contract } from '../contract';
-import type { Call, Fallback } from '../contract/call';
-import type { User } from '../contract/models';
-import type { CallInput, CallOutput, CallSchemas, ContractSchemas } from '../contract/schemas';
+import type { Call } from '../contract/call';
+import type { CallInput, CallOutput } from '../contract/callTypes';
+import type { Calls, User } from '../contract/wire';
 import type { FlatInput } from './buildRequest';
 import type { LiveFeed } from './LiveFeed';
 import type { OperationLog } from './operationLog';
@@ -19,41 +18,27 @@ export interface CallOptions {
 /** What the quiet profile update returns (product §5). */
 export type ProfileOutcome = { status: 'ok'; user: User } | { status: 'error'; user: null };
 
-type Arguments<Input> = unknown extends Input
+type Arguments<Input> = [Input] extends [void]
   ? [input?: Record<string, never>, options?: CallOptions]
   : Partial<Input> extends Input
     ? [input?: Input, options?: CallOptions]
     : [input: Input, options?: CallOptions];
 
 /** One call: path and query fields flat, the body under `body`. */
-export type Operation<S extends CallSchemas, Output = CallOutput<S>> = (
-  ...args: Arguments<CallInput<S>>
-) => Promise<Output>;
+export type Operation<Input, Output> = (...args: Arguments<Input>) => Promise<Output>;
 
-type QuietOutput<F extends Fallback, Output> = F extends 'null'
-  ? Output | null
-  : F extends 'errorStatus'
-    ? ProfileOutcome
-    : Output;
+type QuietOutput<F, Output> = F extends 'null' ? Output | null : F extends 'errorStatus' ? ProfileOutcome : Output;
 
 type Loud = {
-  readonly [H in keyof Contract]: {
-    readonly [N in keyof Contract[H]]: N extends keyof ContractSchemas[H]
-      ? ContractSchemas[H][N] extends CallSchemas
-        ? Operation<ContractSchemas[H][N]>
-        : never
-      : never;
+  readonly [H in keyof Calls]: {
+    readonly [N in keyof Calls[H]]: Operation<CallInput<H, N>, CallOutput<H, N>>;
   };
 };
 
 type Quiet = {
-  readonly [H in keyof Contract]: {
-    readonly [N in keyof Contract[H]]: N extends keyof ContractSchemas[H]
-      ? ContractSchemas[H][N] extends CallSchemas
-        ? Contract[H][N] extends { fallback: infer F extends Fallback }
-          ? Operation<ContractSchemas[H][N], QuietOutput<F, CallOutput<ContractSchemas[H][N]>>>
-          : never
-        : never
+  readonly [H in keyof Calls]: {
+    readonly [N in keyof Calls[H]]: Calls[H][N] extends [infer Input, infer Output, infer F]
+      ? Operation<Input, QuietOutput<F, Output>>
       : never;
   };
 };

@@ -1,4 +1,4 @@
-import type { Lineup } from '../contract/models';
+import type { Lineup } from '../contract/wire';
 
 /**
  * Where saves wait for the internet (product §10.5). The app keeps one; partners' pages have none. Only what may be saved

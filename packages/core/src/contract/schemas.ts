@@ -47,11 +47,12 @@ type Fields<S> = S extends z.ZodType ? z.input<S> : unknown;
 type Body<S> = S extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
 
 /** What a caller passes: path and query fields flat, the body under `body`. */
-export type CallInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['query']> & Body<S>;
+export type SchemaInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['query']> & Body<S>;
 
 /** What the call returns. */
-export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
+export type SchemaOutput<S extends CallSchemas> = z.output<S['response']>;
 
+export { callTable } from './callTable';
 export type { CallSchemas, SchemasFor } from './schema';
 export { consoleSchemas } from './console.schemas';
 export { secondFactorSchemas } from './secondFactor.schemas';

@@ -1,4 +1,4 @@
-import type { Answer, AnswerToSave } from '../contract/models';
+import type { Answer, AnswerToSave } from '../contract/wire';
 import { percentOf } from './percent';
 
 /** What decides whether two sets of answers are the same. */

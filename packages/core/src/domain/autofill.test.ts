@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyFormation, Condition, Position } from '../contract/models';
+import type { AnyFormation, Condition, Position } from '../contract/wire';
 import { type PoolPlayer, UnfilledPositionError, autofill } from './autofill';
 import { playableFormations, slotsOf } from './formation';
 

@@ -1,4 +1,4 @@
-import type { AnyFormation, Condition, Position } from '../contract/models';
+import type { AnyFormation, Condition, Position } from '../contract/wire';
 import { slotsOf, type Slot } from './formation';
 import { positionName } from './position';
 

@@ -1,4 +1,4 @@
-import type { Award, ModoPozo } from '../contract/models';
+import type { Award, ModoPozo } from '../contract/wire';
 import { placeLabel } from './placeLabel';
 import { portionOf } from './portion';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../contract/models';
+import type { Position } from '../contract/wire';
 import { awardsFor } from './awards';
 import { certificateProblems, sealCertificate, type CertificateContent } from './certificate';
 import { payPlaces } from './prizes';

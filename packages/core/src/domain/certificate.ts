@@ -1,6 +1,5 @@
 // Long: one format, written and checked by the same definitions; apart, they could drift.
-import type { Position, PrediScoring } from '../contract/models';
-import type { RoomCertificate } from '../contract/salas.schemas';
+import type { Position, PrediScoring, RoomCertificate } from '../contract/wire';
 import { duePlaces } from './certificatePlaces';
 import { longTermRight } from './longTermQuestions';
 import { scoreOfCode, scorePrediction, scoresGuesses } from './prediScoring';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClutchGuess } from '../contract/models';
-import type { RoomCertificate } from '../contract/salas.schemas';
+import type { ClutchGuess, RoomCertificate } from '../contract/wire';
 import { duePlaces } from './certificatePlaces';
 import { parseScoring } from './parseScoring';
 import { readyScorings } from './prediScoring';

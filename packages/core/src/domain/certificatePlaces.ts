@@ -1,4 +1,4 @@
-import type { RoomCertificate } from '../contract/salas.schemas';
+import type { RoomCertificate } from '../contract/wire';
 import { clutchDistance, clutchResult } from './clutch';
 import { scoreOfCode, scorePrediction, scoresGuesses } from './prediScoring';
 import { competitionRanking, higher, type RankedRow } from './ranking';

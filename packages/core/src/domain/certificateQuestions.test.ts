@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomCertificate } from '../contract/salas.schemas';
+import type { RoomCertificate } from '../contract/wire';
 import { certificateProblems, sealCertificate, type CertificateContent } from './certificate';
 import { readyScorings } from './prediScoring';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../contract/models';
+import type { Position } from '../contract/wire';
 import { type PoolPlayer, autofill } from './autofill';
 import { changeFormation } from './changeFormation';
 import { formationRows, playableFormations } from './formation';

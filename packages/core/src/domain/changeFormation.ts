@@ -1,4 +1,4 @@
-import type { Formation } from '../contract/models';
+import type { Formation } from '../contract/wire';
 import { type AutofillOptions, type PoolPlayer, autofill } from './autofill';
 import { formationRows, slotsOf } from './formation';
 

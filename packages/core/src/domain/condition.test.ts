@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../contract/models';
+import type { Condition } from '../contract/wire';
 import { conditionMark, conditionName, isUnavailable } from './condition';
 
 const table: [Condition, string, string, boolean][] = [

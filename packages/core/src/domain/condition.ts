@@ -1,4 +1,4 @@
-import type { Condition } from '../contract/models';
+import type { Condition } from '../contract/wire';
 
 const marks: Readonly<Record<Condition, string>> = ['✓', '?', '+', 'x'];
 

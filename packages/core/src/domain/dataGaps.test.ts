@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../contract/models';
+import type { Position } from '../contract/wire';
 import { dataGaps, type FinishedMatch, type MatchSide, type PlayedRow } from './dataGaps';
 import { NO_STATS, type PlayerMatchStats } from './scoring/playerMatchStats';
 import { STAT_RANGES, type StatColumn } from './scoring/statRanges';

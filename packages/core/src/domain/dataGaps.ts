@@ -1,4 +1,4 @@
-import type { Position } from '../contract/models';
+import type { Position } from '../contract/wire';
 import type { PlayerMatchStats } from './scoring/playerMatchStats';
 import { STAT_RANGES, type StatColumn } from './scoring/statRanges';
 

@@ -1,4 +1,4 @@
-import type { AnyFormation, Formation, Position } from '../contract/models';
+import type { AnyFormation, Formation, Position } from '../contract/wire';
 
 /** How many players stand in each line of a formation. */
 export interface FormationLines {

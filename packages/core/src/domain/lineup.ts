@@ -1,4 +1,4 @@
-import type { LineupGroups, Position, Progress } from '../contract/models';
+import type { LineupGroups, Position, Progress } from '../contract/wire';
 import { groupKeyOf, groupKeys } from './position';
 
 /** A room whose progress is '1' is closed: no replacements, no formation change (product §4). */

@@ -1,4 +1,4 @@
-import type { LongTermKind } from '../contract/models';
+import type { LongTermKind } from '../contract/wire';
 
 /** Every question about a competition as a whole, in the order in which rooms ask them (rules R17.5). */
 export const longTermKinds: readonly LongTermKind[] = ['campeon', 'subcampeon', 'maximo_goleador'];

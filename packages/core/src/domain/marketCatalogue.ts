@@ -1,4 +1,4 @@
-import type { MarketKind } from '../contract/models';
+import type { MarketKind } from '../contract/wire';
 
 /** Every kind of question, in the order of the catalogue. */
 export const marketKinds: readonly MarketKind[] = [

@@ -1,4 +1,4 @@
-import type { RoomCommitments } from '../contract/salas.schemas';
+import type { RoomCommitments } from '../contract/wire';
 import type { CertificateProblem, Sha256 } from './certificate';
 
 /** A hash beside the way from a leaf to the root, and on which side it stands. */

@@ -1,4 +1,4 @@
-import type { PrediScoring, PrediScoringRow, ScoringWhen } from '../contract/models';
+import type { PrediScoring, PrediScoringRow, ScoringWhen } from '../contract/wire';
 import { marketKinds } from './marketCatalogue';
 import { readyScorings } from './prediScoring';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineupGroups, Position } from '../contract/models';
+import type { LineupGroups, Position } from '../contract/wire';
 import { groupKeyOf, groupKeys, positionCode, positionName, positions } from './position';
 
 const table: [Position, string, string, keyof LineupGroups][] = [

@@ -1,4 +1,4 @@
-import type { LineupGroups, Position } from '../contract/models';
+import type { LineupGroups, Position } from '../contract/wire';
 
 /** The five positions, goalkeeper to coach. */
 export const positions: readonly Position[] = [0, 1, 2, 3, 4];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MarketKind, PrediScoring, ScoringWhen } from '../contract/models';
+import type { MarketKind, PrediScoring, ScoringWhen } from '../contract/wire';
 import { parseScoring } from './parseScoring';
 import {
   kindsOfScoring,

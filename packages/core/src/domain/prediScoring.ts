@@ -1,4 +1,4 @@
-import type { MarketKind, PrediScoring, PrediScoringRow, ScoringWhen } from '../contract/models';
+import type { MarketKind, PrediScoring, PrediScoringRow, ScoringWhen } from '../contract/wire';
 import { marketKinds } from './marketCatalogue';
 
 /** Goals of both teams after 90 minutes and added time, guessed or real. */

@@ -1,4 +1,4 @@
-import type { Award } from '../contract/models';
+import type { Award } from '../contract/wire';
 
 /** An entry and its place in a standard competition ranking (1, 1, 3). */
 export interface RankedEntry {

@@ -1,4 +1,4 @@
-import type { Quest } from '../contract/models';
+import type { Quest } from '../contract/wire';
 import { percentOf } from './percent';
 
 /** One segment of the climb: done, the next to do, or still to come. */

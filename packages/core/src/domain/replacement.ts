@@ -1,4 +1,4 @@
-import type { Position, Progress } from '../contract/models';
+import type { Position, Progress } from '../contract/wire';
 import { isClosed } from './lineup';
 
 /** As much of a lineup entry as the substitution rules read. */

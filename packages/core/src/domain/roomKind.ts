@@ -1,4 +1,4 @@
-import type { SalaTipo } from '../contract/models';
+import type { SalaTipo } from '../contract/wire';
 
 type OfKind = { tipo: SalaTipo };
 

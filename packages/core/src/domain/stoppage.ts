@@ -1,4 +1,4 @@
-import type { MatchEstado } from '../contract/models';
+import type { MatchEstado } from '../contract/wire';
 
 /** What becomes of a match that is not played as planned: it may still be, or it counts for nobody. */
 export type Stoppage = 'waits' | 'void';

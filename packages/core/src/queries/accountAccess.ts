@@ -1,8 +1,8 @@
 import type { Client } from '../client/Client';
-import type { CallInput, ContractSchemas } from '../contract/schemas';
+import type { CallInput } from '../contract/callTypes';
 
 /** What the law and the terms ask of a player. */
-export type AcceptedTerms = CallInput<ContractSchemas['accounts']['consent']>['body'];
+export type AcceptedTerms = CallInput<'accounts', 'consent'>['body'];
 
 /** Accepts the terms and gives the birth date, after a first sign-in that did not ask for them. */
 export const acceptTerms = (client: Client, body: AcceptedTerms) => client.accounts.consent({ body });

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { SalaCompe } from '../contract/models';
+import type { SalaCompe } from '../contract/wire';
 import { isCasual } from '../domain/roomKind';
 import { infiniteQuery } from './infiniteQuery';
 import { query } from './query';

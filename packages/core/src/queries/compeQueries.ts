@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { AnyFormation, Formation } from '../contract/models';
+import type { AnyFormation, Formation } from '../contract/wire';
 
 /** Arma Tu 11 (product §7). `ins` is the entry id. */
 export * as compeQueries from './compeReads';

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { Match, MatchEstado, Movement } from '../contract/models';
+import type { Match, MatchEstado, Movement } from '../contract/wire';
 import { infiniteQuery } from './infiniteQuery';
 import { query } from './query';
 import { itemsKeys, partidosKeys, salasKeys, walletKeys } from './queryKeys';

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { Item } from '../contract/models';
+import type { Item } from '../contract/wire';
 import { query } from './query';
 import { itemsKeys } from './queryKeys';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { NotificationPref, PushDevice } from '../contract/notifications.schemas';
+import type { NotificationPref, PushDevice } from '../contract/wire';
 import { query } from './query';
 import { notificationsKeys } from './queryKeys';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { Sala } from '../contract/models';
+import type { Sala } from '../contract/wire';
 import { query } from './query';
 import { compeKeys } from './queryKeys';
 

@@ -1,6 +1,5 @@
 import type { Client } from '../client/Client';
-import type { AnswerToSave, ClutchGuess } from '../contract/models';
-import type { ScoreToMake } from '../contract/predi.schemas';
+import type { AnswerToSave, ClutchGuess, ScoreToMake } from '../contract/wire';
 
 /** Predictions (product §7). `id` is the room's. */
 export * as prediQueries from './prediReads';

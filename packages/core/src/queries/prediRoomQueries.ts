@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { MarketKind, ModoPozo } from '../contract/models';
+import type { MarketKind, ModoPozo } from '../contract/wire';
 import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
 import { query } from './query';

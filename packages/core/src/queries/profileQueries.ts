@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { PlayLimits } from '../contract/wallet.schemas';
+import type { PlayLimits } from '../contract/wire';
 import { query } from './query';
 import { limitsKeys, profileKeys } from './queryKeys';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../contract/models';
+import type { Page } from '../contract/wire';
 
 /** What a reading over several pages found, and the page to go on with, if any. */
 export interface FoundPage<T> {

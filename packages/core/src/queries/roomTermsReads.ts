@@ -1,6 +1,5 @@
 import type { Client } from '../client/Client';
-import type { ModoPozo } from '../contract/models';
-import type { RoomKind } from '../contract/salas.schemas';
+import type { ModoPozo, RoomKind } from '../contract/wire';
 import { query } from './query';
 import { roomTermsKeys } from './queryKeys';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { RoomKind } from '../contract/salas.schemas';
+import type { RoomKind } from '../contract/wire';
 
 /** Rooms, 'sala' (product §7). */
 export * as salasQueries from './salasReads';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
-import type { User } from '../contract/models';
+import type { User } from '../contract/wire';
 import { query } from './query';
 import { accountsKeys, partnersKeys } from './queryKeys';
 

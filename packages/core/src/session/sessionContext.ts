@@ -1,13 +1,13 @@
 import { createContext } from 'react';
-import type { User } from '../contract/models';
-import type { CallInput, ContractSchemas } from '../contract/schemas';
+import type { User } from '../contract/wire';
+import type { CallInput } from '../contract/callTypes';
 import type { EndReason } from './sessionStore';
 
 /** How a sign-in ended; `message` is ready to show. */
 export type SignInOutcome = { status: 'ok'; user: User; needsConsent: boolean } | { status: 'error'; message: string };
 
 /** What a new player gives. */
-export type NewPlayer = CallInput<ContractSchemas['accounts']['register']>['body'];
+export type NewPlayer = CallInput<'accounts', 'register'>['body'];
 
 /** How a registration ended; `fields` has the sentence of each field that is wrong. */
 export type RegisterOutcome =

@@ -1,5 +1,5 @@
-import { contract, type User } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import type { User } from '@arma11/core/contract';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { appNow } from '../platform/db/clock';
 import { embedWrites } from '../partners/embedWrites';
 import { contentEntry } from '../home/contentEntry';
@@ -59,7 +59,7 @@ const logChange = ({ log }: Deps, user: User, { ip, what }: { ip: string; what: 
   logSecurity(log, { kind: 'credentials_changed', user: user.id, ip, what });
 
 /** Accounts: signing in, one's own data, and the texts of the content service. */
-export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts, {
+export const accountsRoutes = routes(callTable.accounts, contractSchemas.accounts, {
   login: ({ deps, body, ip, userAgent }) => login(deps, { ...body, ip, userAgent }),
 
   loginGoogle: ({ deps, body, ip, userAgent }) => loginGoogle(deps, { tokenId: body.token_id, ip, userAgent }),
@@ -115,7 +115,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
 const done = { status: 'ok' as const };
 
 /** The clock, and what became of a write whose response was lost. */
-export const systemRoutes = routes(contract.system, contractSchemas.system, {
+export const systemRoutes = routes(callTable.system, contractSchemas.system, {
   time: async ({ deps }) => ({ now: await appNow(deps.db.fresh), tz: 'America/Lima' }),
 
   outcome: ({ deps, player, params }) =>
@@ -123,7 +123,7 @@ export const systemRoutes = routes(contract.system, contractSchemas.system, {
 });
 
 /** Opening, confirming and leaving an account, its sessions and its figures. */
-export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts, {
+export const sessionRoutes = routes(callTable.accounts, contractSchemas.accounts, {
   register: ({ deps, body, ip, userAgent }) => register(deps, body, { ip, userAgent }),
 
   consent: ({ deps, player, body, write }) =>

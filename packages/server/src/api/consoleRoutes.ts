@@ -1,4 +1,4 @@
-import { consoleCalls } from '@arma11/core/contract';
+import { consoleCalls } from '@arma11/core/back-office';
 import { consoleSchemas } from '@arma11/core/schemas';
 import { base64url, sha256 } from '../platform/bytes';
 import type { Tx } from '../platform/db/database';

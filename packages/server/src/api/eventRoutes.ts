@@ -1,12 +1,11 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { jornadaOf } from '../rooms/lineups/openEntry';
 import { routes } from '../platform/http/route';
 import { paidReads } from '../rooms/view/paidReads';
 import { rankingView } from '../rooms/view/rankingView';
 import { listEvents, roomOfEvent } from '../rooms/events/listEvents';
 
-export const eventRoutes = routes(contract.events, contractSchemas.events, {
+export const eventRoutes = routes(callTable.events, contractSchemas.events, {
   list: ({ deps, player }) => listEvents(deps.db.stale, player.id),
 
   async table({ deps, player, params, query }) {

@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { activeBanners } from '../home/banners';
 import { clubScoresOfLeague, topClubs } from '../home/clubScores';
@@ -7,11 +6,11 @@ import { rangoView } from '../players/rango/rangoView';
 import { recentStats } from '../home/stats/recentStats';
 
 /** 'Estadisticas Recientes' (product §2). */
-export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
+export const statsRoutes = routes(callTable.leagues, contractSchemas.leagues, {
   recentStats: ({ deps }) => recentStats(deps.db.stale),
 });
 
-export const homeRoutes = routes(contract.home, contractSchemas.home, {
+export const homeRoutes = routes(callTable.home, contractSchemas.home, {
   banners: ({ deps }) => activeBanners(deps.db.stale),
 
   rango: ({ deps, player }) => rangoView(deps.db.fresh, player.id),

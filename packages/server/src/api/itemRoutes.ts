@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { readUser } from '../players/accounts/userView';
 import { routes } from '../platform/http/route';
 import { balancesOf } from '../ledger/balances';
@@ -8,7 +7,7 @@ import { equipAvatar, equipItem } from '../players/accounts/equipItem';
 import { galleryOf } from '../players/items/findItems';
 
 /** The gallery (product §11.3). */
-export const itemsRoutes = routes(contract.items, contractSchemas.items, {
+export const itemsRoutes = routes(callTable.items, contractSchemas.items, {
   list: ({ deps, player, query }) => galleryOf(deps.db.fresh, player.id, query.category),
 
   buy: ({ player, params, write }) =>
@@ -23,7 +22,7 @@ export const itemsRoutes = routes(contract.items, contractSchemas.items, {
 });
 
 /** The avatar (product §7). */
-export const avatarRoutes = routes(contract.accounts, contractSchemas.accounts, {
+export const avatarRoutes = routes(callTable.accounts, contractSchemas.accounts, {
   updateAvatar: ({ deps, player, body, write }) =>
     write(async (tx) => {
       await equipAvatar(tx, player.id, body.item);

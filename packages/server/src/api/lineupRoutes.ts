@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../rooms/codes/findByCode';
 import { routes } from '../platform/http/route';
 import { notFound } from '../platform/refusal';
@@ -23,7 +22,7 @@ import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineu
 import { salaCompeViews } from '../rooms/lineups/salaCompeView';
 import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
 
-export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
+export const compeRoutes = routes(callTable.compe, contractSchemas.compe, {
   registerSala: ({ deps, player, page, body, write }) =>
     write(async (tx) => {
       const seat = { userId: player.id, onlyFree: Boolean(player.embed), item_leyenda: body.item_leyenda };
@@ -92,7 +91,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
 });
 
 /** A lineup saved whole, filled or copied. */
-export const lineupEditRoutes = routes(contract.compe, contractSchemas.compe, {
+export const lineupEditRoutes = routes(callTable.compe, contractSchemas.compe, {
   saveLineup: ({ player, params, body, ifMatch, write }) =>
     write(async (tx) => ({
       status: 'ok' as const,

@@ -1,11 +1,10 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { StreamAnswer } from '../platform/http/streamAnswer';
 import { liveUpdate } from '../rooms/live/liveUpdate';
 
 /** What moves in a player's rooms: once, or as a stream. */
-export const liveRoutes = routes(contract.system, contractSchemas.system, {
+export const liveRoutes = routes(callTable.system, contractSchemas.system, {
   async live({ deps, player, query, events }) {
     if (!events || !deps.live) return liveUpdate(deps.db.fresh, player.id, query);
     const { id: userId, tokenHash } = player;

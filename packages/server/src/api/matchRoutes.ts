@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import {
   bannerMatches,
   fantasyMatches,
@@ -11,7 +10,7 @@ import {
 import { routes } from '../platform/http/route';
 import { findByCode } from '../rooms/codes/findByCode';
 
-export const partidosRoutes = routes(contract.partidos, contractSchemas.partidos, {
+export const partidosRoutes = routes(callTable.partidos, contractSchemas.partidos, {
   inPredi: ({ deps, query }) => predictableMatches(deps.db.fresh, query),
 
   async byCode({ deps, player, query, ip }) {

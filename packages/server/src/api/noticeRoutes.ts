@@ -1,12 +1,11 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { noticePage, readNotices } from '../players/notices/noticePage';
 import { prefsOf, savePrefs } from '../players/notices/prefs';
 import { endPush, savePush } from '../players/notices/pushSubscriptions';
 
 /** What players are told (product §11.3). */
-export const noticesRoutes = routes(contract.notifications, contractSchemas.notifications, {
+export const noticesRoutes = routes(callTable.notifications, contractSchemas.notifications, {
   list: ({ deps, player, query }) => noticePage(deps.db.fresh, player.id, query),
 
   markRead: ({ player, body, write }) =>

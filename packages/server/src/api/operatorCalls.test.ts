@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskCalls } from '@arma11/core/contract';
+import { deskCalls } from '@arma11/core/back-office';
 import { opsRoutes } from './operatorRoutes';
 
 const rows = Object.entries(deskCalls);

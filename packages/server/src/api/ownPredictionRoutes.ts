@@ -1,6 +1,5 @@
-import { contract } from '@arma11/core/contract';
 import { formatAccessCode } from '@arma11/core/domain';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../rooms/codes/findByCode';
 import type { Caller } from '../platform/http/caller';
 import { routes } from '../platform/http/route';
@@ -18,7 +17,7 @@ import { notifyJoined } from '../partners/webhooks/notifyPartner';
 /** On a partner's page nothing is paid. */
 const seatOf = ({ id, embed }: Caller) => ({ userId: id, onlyFree: Boolean(embed) });
 
-export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
+export const prediRoomRoutes = routes(callTable.predi, contractSchemas.predi, {
   async getAdmin({ deps, player, params }) {
     return adminView(deps.db.fresh, player.id, await visiblePrediRoom(deps.db.fresh, player.id, params.id));
   },

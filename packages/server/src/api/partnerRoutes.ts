@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { readUser } from '../players/accounts/userView';
 import { notFound } from '../platform/refusal';
@@ -14,7 +13,7 @@ import { renewToken } from '../partners/renewToken';
 const done = { status: 'ok' as const };
 
 /** Our widgets on partners' pages. */
-export const partnersRoutes = routes(contract.partners, contractSchemas.partners, {
+export const partnersRoutes = routes(callTable.partners, contractSchemas.partners, {
   async config({ deps, params }) {
     const partner = await partnerOfKey(deps.db.fresh, params.key);
     if (!partner) throw notFound();

@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { paidReads } from '../rooms/view/paidReads';
 import { rankingView } from '../rooms/view/rankingView';
@@ -15,7 +14,7 @@ import { makeScores } from '../rooms/predictions/makeScores';
 import { notifySaved } from '../partners/webhooks/notifyPartner';
 import { saveAnswers } from '../rooms/predictions/saveAnswers';
 
-export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
+export const prediRoutes = routes(callTable.predi, contractSchemas.predi, {
   prices: async () => prices,
 
   async sala({ deps, player, params, query, ip }) {

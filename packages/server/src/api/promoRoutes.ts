@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { balancesOf } from '../ledger/balances';
 import { enterRoom } from '../rooms/lineups/registerSala';
@@ -7,7 +6,7 @@ import { countingWrongCodes } from '../wallet/promos/promoLimits';
 import { isWrongCode, redeemPromo } from '../wallet/promos/redeemPromo';
 
 /** Promo codes. */
-export const promoRoutes = routes(contract.accounts, contractSchemas.accounts, {
+export const promoRoutes = routes(callTable.accounts, contractSchemas.accounts, {
   useCode: ({ deps, player, body, ip, write }) =>
     countingWrongCodes(deps.db, { userId: player.id, ip, isWrong: isWrongCode }, () =>
       write(async (tx) => {

@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
 import { balancesOf } from '../ledger/balances';
 import { notFound } from '../platform/refusal';
@@ -8,7 +7,7 @@ import { payQuest } from '../players/quests/payQuest';
 import { assertNotSelfExcluded } from '../wallet/limits/assertNotSelfExcluded';
 import { criteriosOf, mainQuest, questById } from '../players/quests/questViews';
 
-export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
+export const questsRoutes = routes(callTable.quests, contractSchemas.quests, {
   async mainQuest({ deps, player }) {
     const quest = await mainQuest(deps.db.fresh, player.id);
     if (!quest) throw notFound();

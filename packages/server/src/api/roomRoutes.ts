@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../rooms/codes/findByCode';
 import { routes } from '../platform/http/route';
 import { enterCompeRoom, publicCompeRoom } from '../rooms/lineups/registerSala';
@@ -28,7 +27,7 @@ import { slateView } from '../rooms/view/slateView';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
 import { notifyJoined } from '../partners/webhooks/notifyPartner';
 
-export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
+export const salasRoutes = routes(callTable.salas, contractSchemas.salas, {
   certificate: ({ deps, params }) => roomCertificate(deps.db.stale, params.id),
 
   topSalas: ({ deps, player, query }) => topCompeRooms(deps.db.stale, player.id, query),
@@ -75,7 +74,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
 const CASUAL = '4';
 
 /** What is done with a room of either game. */
-export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
+export const roomRoutes = routes(callTable.salas, contractSchemas.salas, {
   async sala({ deps, player, params }) {
     const [sala] = await salaViews(deps.db.fresh, [await visibleCompeRoom(deps.db.fresh, player.id, params.sala)]);
     return sala!;
@@ -127,7 +126,7 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
 });
 
 /** Entries of casual rooms. */
-export const casualEntryRoutes = routes(contract.compe, contractSchemas.compe, {
+export const casualEntryRoutes = routes(callTable.compe, contractSchemas.compe, {
   joinCasual: ({ deps, player, page, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);

@@ -1,4 +1,4 @@
-import { secondFactorCalls } from '@arma11/core/contract';
+import { secondFactorCalls } from '@arma11/core/back-office';
 import { secondFactorSchemas } from '@arma11/core/schemas';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type RouteGroup, routes } from '../platform/http/route';

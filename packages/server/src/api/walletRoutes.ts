@@ -1,5 +1,4 @@
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import type { Tx } from '../platform/db/database';
 import { routes } from '../platform/http/route';
 import { TextAnswer } from '../platform/http/textAnswer';
@@ -32,7 +31,7 @@ async function withdrawn(tx: Tx, row: WithdrawalRow) {
 }
 
 /** Balances, movements, top-ups, withdrawals and limits. */
-export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
+export const walletRoutes = routes(callTable.wallet, contractSchemas.wallet, {
   summary: ({ deps, player }) => walletSummary(deps.db.fresh, player.id),
 
   async movements({ deps, player, query }) {
@@ -85,7 +84,7 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
 });
 
 /** What the wallet's pages say of coins, packs and codes to pay. */
-export const walletHomeRoutes = routes(contract.home, contractSchemas.home, {
+export const walletHomeRoutes = routes(callTable.home, contractSchemas.home, {
   exchange: async ({ deps }) => exchangeOf(deps.money),
   recargas: ({ deps, player }) => packs(deps.db.fresh, deps.money, player.id),
   qrPay: ({ deps }) => activePayCodes(deps.db.fresh, deps.money),

@@ -1,9 +1,9 @@
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import type { Queryable } from '../platform/db/database';
 import { notFound } from '../platform/refusal';
 import { contentHtml } from './contentHtml';
 
-type ContentEntry = CallOutput<ContractSchemas['accounts']['contentEntry']>;
+type ContentEntry = CallOutput<'accounts', 'contentEntry'>;
 
 /** What has been sanitised, by the text as it is stored: a text is read a thousand times for each time it is written. */
 const clean = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
-import type { ChosenAnswer } from '@arma11/core/domain';
+import type { ChosenAnswer } from '@arma11/core/rules';
 import { readDraft, writeDraft } from './answers/answersDraft';
 import type { AnswerEdits } from './answers/answersState';
 import { createAnswersStore, type AnswersStore } from './answers/answersStore';

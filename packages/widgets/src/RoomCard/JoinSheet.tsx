@@ -1,4 +1,4 @@
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { useMoney } from '../headless/useMoney';
 import { useServerNow } from '../headless/useServerNow';
 import { useViewer } from '../headless/useViewer';

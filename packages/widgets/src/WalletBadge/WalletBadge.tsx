@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { Money } from '@arma11/core/domain';
+import type { Money } from '@arma11/core/rules';
 import { useWalletWords } from '../messages/wallet.es';
 import { useReport } from '../provider/ReportContext';
 import { SignInNote } from '../provider/SignInNote';

@@ -1,4 +1,5 @@
-import { pulses, type Money } from '@arma11/core/domain';
+import { pulses } from '@arma11/core/domain';
+import type { Money } from '@arma11/core/rules';
 import { useViewer, type Viewer } from '../headless/useViewer';
 import { withOwnProps } from '../headless/withOwnProps';
 import { useMoneyWords, type MoneyMessages } from '../messages/money.es';

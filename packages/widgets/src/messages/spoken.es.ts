@@ -1,4 +1,5 @@
-import { countdown, formatShortDay, formatTime, type Countdown, type Moment } from '@arma11/core/domain';
+import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
+import type { Countdown, Moment } from '@arma11/core/rules';
 
 /** What every section needs to say when something is, how a figure is written, and what came from the server. */
 export interface SpokenMessages {

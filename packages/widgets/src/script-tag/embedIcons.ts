@@ -1,4 +1,5 @@
-import { iconArt, type IconName, type SvgNode } from '@arma11/core/art';
+import { iconArt } from '@arma11/core/art';
+import type { IconName, SvgNode } from '@arma11/core';
 
 const names = [
   'check',

@@ -1,5 +1,6 @@
 import { createElement, memo, useId, useMemo, type ReactElement, type ReactNode } from 'react';
-import { prefixAttr, type SvgNode } from '@arma11/core/art';
+import { prefixAttr } from '@arma11/core/art';
+import type { SvgNode } from '@arma11/core';
 
 /** Props of Art. */
 export interface ArtProps {

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { ButtonBox } from './Button.styles';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';

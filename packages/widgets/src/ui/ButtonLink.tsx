@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { ButtonBox } from './Button.styles';
 import { Icon } from './Icon';
 import { Link, type LinkProps } from './Link';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import type { Condition } from '@arma11/core/contract';
 import { useFigureWords } from '../messages/figures.es';
 import { fontSize, SCENE, token } from '../theme';

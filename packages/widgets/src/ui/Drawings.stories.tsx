@@ -13,8 +13,8 @@ import {
   rankArt,
   ticketArt,
   whistleArt,
-  type SvgNode,
 } from '@arma11/core/art';
+import type { SvgNode } from '@arma11/core';
 import preview from '@arma11/testing/preview';
 import { photographed } from '@arma11/testing/storybook/modes';
 import { Art } from './Art';

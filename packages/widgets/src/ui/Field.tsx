@@ -1,5 +1,5 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { Well } from './Field.styles';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 import { Icon } from './Icon';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { iconArt, type IconName, type SvgNode } from '@arma11/core/art';
+import { iconArt } from '@arma11/core/art';
+import type { IconName, SvgNode } from '@arma11/core';
 import { Art } from './Art';
 
 /** Props of Icon. */

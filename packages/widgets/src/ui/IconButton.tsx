@@ -1,6 +1,6 @@
 import { forwardRef, type ButtonHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { token } from '../theme';
 import { Icon } from './Icon';
 

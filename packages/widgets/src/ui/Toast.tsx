@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { IconName } from '@arma11/core/art';
+import type { IconName } from '@arma11/core';
 import { useUiWords } from '../messages/ui.es';
 import { duration, fontSize, token } from '../theme';
 import { Icon } from './Icon';

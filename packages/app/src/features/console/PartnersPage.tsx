@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useClient } from '@arma11/core';
-import type { ConsolePartner } from '@arma11/core/contract';
+import type { ConsolePartner } from '@arma11/core/back-office';
 import { Button, Card, Link, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../messages/consola.es';
 import { DeskPage } from '../../page/DeskPage';

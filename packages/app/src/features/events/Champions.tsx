@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { eventsQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { eventsQueries } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, token } from '@arma11/widgets/theme';
 import { Avatar, SectionHeading, Skeleton } from '@arma11/widgets/ui';

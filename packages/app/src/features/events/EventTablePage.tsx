@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { eventsQueries, livePace, useClient, type EventTableChoice } from '@arma11/core';
+import { livePace, useClient } from '@arma11/core';
+import { eventsQueries, type EventTableChoice } from '@arma11/core/site';
 import type { EventInfo } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';

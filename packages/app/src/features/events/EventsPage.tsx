@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventsQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { eventsQueries } from '@arma11/core/site';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';

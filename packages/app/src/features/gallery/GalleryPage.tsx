@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { itemsQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { itemsQueries } from '@arma11/core/site';
 import { Skeleton, Tabs } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';

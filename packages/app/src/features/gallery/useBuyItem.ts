@@ -1,15 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  accountsQueries,
-  afterItem,
-  Arma11Error,
-  buyItem,
-  invalidate,
-  itemsQueries,
-  useClient,
-  writing,
-} from '@arma11/core';
+import { accountsQueries, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { afterItem, buyItem, itemsQueries } from '@arma11/core/site';
 import type { Item, User } from '@arma11/core/contract';
 
 /** Buys an item, once however often it is tapped. */

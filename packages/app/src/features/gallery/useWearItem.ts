@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterItem, invalidate, itemsQueries, useClient, wearItem, writing } from '@arma11/core';
+import { invalidate, useClient, writing } from '@arma11/core';
+import { afterItem, itemsQueries, wearItem } from '@arma11/core/site';
 import type { Item } from '@arma11/core/contract';
 import type { Category } from '../../page/galleryCategories';
 

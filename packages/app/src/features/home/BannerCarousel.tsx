@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { homeQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import type { Banner } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';

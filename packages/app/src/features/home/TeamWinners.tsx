@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { homeQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import type { ClubRow } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';

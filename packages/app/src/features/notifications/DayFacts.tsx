@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../../messages/es';
@@ -22,7 +22,7 @@ const Facts = styled.dl`
   }
 `;
 
-type Day = Pick<CallOutput<ContractSchemas['quests']['resume']>, 'coins' | 'answers'>;
+type Day = Pick<CallOutput<'quests', 'resume'>, 'coins' | 'answers'>;
 
 /** The day in five figures: coins that came and went, and answers. */
 export function DayFacts({ day }: { day: Day }) {

@@ -1,10 +1,10 @@
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../messages/es';
 import { SummaryHeading } from './SummaryHeading';
 import { SummaryRow } from './SummaryRow';
 
-type Room = CallOutput<ContractSchemas['quests']['resume']>['rooms'][number];
+type Room = CallOutput<'quests', 'resume'>['rooms'][number];
 
 /** The rooms that closed today, with place, points and prize. `onLeave` is called when one is opened. */
 export function DayRooms({ rooms, onLeave }: { rooms: readonly Room[]; onLeave: () => void }) {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterNotices, invalidate, notificationsQueries, readNotifications, useClient, writing } from '@arma11/core';
+import { invalidate, useClient, writing } from '@arma11/core';
+import { afterNotices, notificationsQueries, readNotifications } from '@arma11/core/site';
 import type { Notification } from '@arma11/core/contract';
 import { formatKickoff, safeReturnPath } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';

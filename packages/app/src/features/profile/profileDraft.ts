@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@arma11/core';
+import type { ProfileChange } from '@arma11/core/site';
 import type { User } from '@arma11/core/contract';
 import { localPhone, storedPhone, validateProfile } from '@arma11/core/domain';
 import { es } from '../../messages/es';

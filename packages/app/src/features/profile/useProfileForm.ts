@@ -1,16 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  accountsQueries,
-  afterProfile,
-  Arma11Error,
-  invalidate,
-  refusedFields,
-  saveProfile,
-  useClient,
-  writing,
-} from '@arma11/core';
-import type { ProfileChange } from '@arma11/core';
+import { accountsQueries, Arma11Error, invalidate, refusedFields, useClient, writing } from '@arma11/core';
+import { afterProfile, saveProfile, type ProfileChange } from '@arma11/core/site';
 import type { User } from '@arma11/core/contract';
 import { formatTime } from '@arma11/core/domain';
 import { es } from '../../messages/es';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterItem, invalidate, questsQueries, useClient } from '@arma11/core';
+import { invalidate, questsQueries, useClient } from '@arma11/core';
+import { afterItem } from '@arma11/core/site';
 import type { Quest } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { QuestBar } from '@arma11/widgets';

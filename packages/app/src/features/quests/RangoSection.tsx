@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { homeQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import { rankArt } from '@arma11/core/art';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { formatShortDay, rangoLevels, rangoXp } from '@arma11/core/domain';
 import { Art, Card, Picture, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -11,7 +12,7 @@ import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
 import { Bar, HistoryTitle, How, Level, Rise } from './RangoSection.styles';
 
-type Rango = CallOutput<ContractSchemas['home']['rango']>;
+type Rango = CallOutput<'home', 'rango'>;
 
 const EMBLEM = 72;
 /** The latest are enough here. */

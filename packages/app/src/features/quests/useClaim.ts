@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterItem, Arma11Error, invalidate, payQuest, useClient, writing } from '@arma11/core';
+import { Arma11Error, invalidate, payQuest, useClient, writing } from '@arma11/core';
+import { afterItem } from '@arma11/core/site';
 
 /** Collects the reward of a mission, once however often it is tapped. */
 export function useClaim(quest: number) {

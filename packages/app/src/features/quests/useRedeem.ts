@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterPromo, Arma11Error, invalidate, redeemCode, useClient, writing } from '@arma11/core';
+import { Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { afterPromo, redeemCode } from '@arma11/core/site';
 
 /** Redeems a promo code, once however often it is sent. */
 export function useRedeem() {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { homeQueries, leaguesQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import type { LeagueInfo } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, EmptyState, SectionHeading, SelectField, Skeleton } from '@arma11/widgets/ui';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { profileQueries } from '@arma11/core/site';
 import type { MyStats } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';

@@ -1,4 +1,5 @@
-import { Arma11Error, endPush, savePush, type Client } from '@arma11/core';
+import { Arma11Error, type Client } from '@arma11/core';
+import { endPush, savePush } from '@arma11/core/site';
 import { pushBrowser, type PushBrowser, type PushPermission } from './pushBrowser';
 import { dropRecord, keepRecord, presentSession, readRecord } from './pushRecord';
 

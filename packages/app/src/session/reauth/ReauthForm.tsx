@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Proof } from '@arma11/core';
+import type { Proof } from '@arma11/core/site';
 import { token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Arma11Error, reauthenticate, useClient, writing, type Proof } from '@arma11/core';
+import { Arma11Error, useClient, writing } from '@arma11/core';
+import { reauthenticate, type Proof } from '@arma11/core/site';
 import { Dialog } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { ReauthForm } from './ReauthForm';

@@ -1,4 +1,4 @@
-import type { PointsItem } from '../../contract/models';
+import type { PointsItem } from '../../contract/wire';
 import type { CoachStats, ManagerStats, PlayerMatchStats } from './playerMatchStats';
 import type { CoachEvent, CoachRule, CoachTable } from './scoringProfile';
 

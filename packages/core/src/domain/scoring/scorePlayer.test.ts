@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../contract/models';
+import type { Position } from '../../contract/wire';
 import { arma11Profile } from './arma11Profile';
 import { fplProfile } from './fplProfile';
 import { NO_STATS, type CoachStats, type ManagerStats, type PlayerMatchStats } from './playerMatchStats';

@@ -1,4 +1,4 @@
-import type { PointsItem, Position } from '../../contract/models';
+import type { PointsItem, Position } from '../../contract/wire';
 import type { PlayerMatchStats } from './playerMatchStats';
 import { scoreCoach } from './scoreCoach';
 import type { PerEventRule, ScoringProfile, StepRule } from './scoringProfile';

@@ -1,4 +1,4 @@
-import type { Position, SalaTipo } from '../../contract/models';
+import type { Position, SalaTipo } from '../../contract/wire';
 
 export const all = ['salas'] as const;
 export const sala = (id: number) => ['salas', 'sala', id] as const;

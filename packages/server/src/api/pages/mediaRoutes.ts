@@ -12,8 +12,8 @@ import {
   playerArt,
   rankArt,
   shirtArt,
-  type SvgNode,
   toMarkup,
+  type SvgNode,
 } from '@arma11/core/art';
 import type { Kit } from '@arma11/core/contract';
 import { Hono } from 'hono';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '@arma11/core/contract';
-import { contractSchemas } from '@arma11/core/schemas';
+import { callTable, contractSchemas } from '@arma11/core/schemas';
 import { createServer } from '../../createServer';
 import { appNow } from '../../platform/db/clock';
 import { Refusal } from '../../platform/refusal';
@@ -14,22 +13,22 @@ let outcome: 'ok' | 'refused' | 'invalid' | 'broken' | 'wrong' = 'ok';
 
 // One real call serves as the probe of each kind; what it answers is told by `outcome`.
 const probe = [
-  routes(contract.home, contractSchemas.home, {
+  routes(callTable.home, contractSchemas.home, {
     qrPay: async () => [],
     banners: async () => [],
   }),
-  routes(contract.salas, contractSchemas.salas, {
+  routes(callTable.salas, contractSchemas.salas, {
     topSalas: async ({ query }) => {
       if (query.top === 3) throw new Error('secret SQL: select 1 from /srv/private');
       return outcome === 'wrong' ? ([{ bad: true }] as never) : [];
     },
   }),
-  routes(contract.compe, contractSchemas.compe, {
+  routes(callTable.compe, contractSchemas.compe, {
     autofill: async () => {
       throw new Refusal(422, 'ENTRO', 'El cuerpo pasó.');
     },
   }),
-  routes(contract.salas, contractSchemas.salas, {
+  routes(callTable.salas, contractSchemas.salas, {
     leave: ({ params, write }) =>
       write(async (tx) => {
         runs++;
@@ -40,7 +39,7 @@ const probe = [
         return { status: 'ok' as const, refund: params.id, saldo: runs };
       }),
   }),
-  routes(contract.quests, contractSchemas.quests, {
+  routes(callTable.quests, contractSchemas.quests, {
     mainQuest: async () => {
       throw new Error('never reached');
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { roomStage } from '../../testing/roomStage';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { auditFixture } from '@arma11/testing/fixtures/auditFixture';
 import { auditSentence } from './auditSentence';
 

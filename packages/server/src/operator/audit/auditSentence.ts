@@ -1,4 +1,4 @@
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { centsInWords } from '../../wallet/centsInWords';
 
 /** What a sentence is made of: the number or name after the colon of its target, and the state after. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskBoardRow } from '@arma11/core/contract';
+import type { DeskBoardRow } from '@arma11/core/back-office';
 import type { Queryable } from '../../platform/db/database';
 
 /** Feeds with an alarm: what they tell is not applied until somebody has looked (rules R18.3). */

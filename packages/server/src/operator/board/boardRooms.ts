@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskBoardRow } from '@arma11/core/contract';
+import type { DeskBoardRow } from '@arma11/core/back-office';
 import type { Queryable } from '../../platform/db/database';
 import { roomEnding } from './roomEnding';
 

@@ -1,5 +1,5 @@
 import { deskModels } from '@arma11/core/schemas';
-import type { DeskBoardRow } from '@arma11/core/contract';
+import type { DeskBoardRow } from '@arma11/core/back-office';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database';
 import { command, type Actor } from '../definition/command';

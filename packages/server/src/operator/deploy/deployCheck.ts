@@ -1,5 +1,5 @@
 import { deskModels } from '@arma11/core/schemas';
-import type { DeskDeploy, DeskDeployCheck } from '@arma11/core/contract';
+import type { DeskDeploy, DeskDeployCheck } from '@arma11/core/back-office';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database';
 import { command } from '../definition/command';

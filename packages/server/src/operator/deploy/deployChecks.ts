@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskDeployCheck } from '@arma11/core/contract';
+import type { DeskDeployCheck } from '@arma11/core/back-office';
 import { standingBreaches } from '../../ledger/auditLedger';
 import type { Db, Queryable } from '../../platform/db/database';
 import { schemaState } from '../../platform/db/schemaState';

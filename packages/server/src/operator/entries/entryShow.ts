@@ -1,5 +1,6 @@
 import { deskModels } from '@arma11/core/schemas';
-import type { DeskEntryShown, PointsItem } from '@arma11/core/contract';
+import type { PointsItem } from '@arma11/core/contract';
+import type { DeskEntryShown } from '@arma11/core/back-office';
 import { flattenLineup, positionCode } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';

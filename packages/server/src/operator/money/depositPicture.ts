@@ -1,4 +1,4 @@
-import type { DeskDepositShown } from '@arma11/core/contract';
+import type { DeskDepositShown } from '@arma11/core/back-office';
 import type { Deps } from '../../platform/deps';
 import { ReceiptUnreadable } from '../../wallet/deposits/receiptFile';
 import { dataAddress } from '../../wallet/dataAddress';

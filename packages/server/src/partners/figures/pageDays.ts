@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConsolePartner, PartnerPageDay } from '@arma11/core/contract';
+import type { ConsolePartner, PartnerPageDay } from '@arma11/core/back-office';
 import type { Queryable } from '../../platform/db/database';
 import { allowsOrigin } from '../allowsOrigin';
 

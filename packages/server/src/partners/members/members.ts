@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConsolePartner } from '@arma11/core/contract';
+import type { ConsolePartner } from '@arma11/core/back-office';
 import { base64url, sha256 } from '../../platform/bytes';
 import type { Queryable, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';

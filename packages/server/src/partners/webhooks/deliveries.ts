@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WebhookDelivery } from '@arma11/core/contract';
+import type { WebhookDelivery } from '@arma11/core/back-office';
 import type { Queryable, Tx } from '../../platform/db/database';
 import { isoInstant } from '../../platform/db/isoInstant';
 import { messageBody } from '../../platform/webhooks/queueEvents';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { WebhookDelivery } from '@arma11/core/contract';
+import type { WebhookDelivery } from '@arma11/core/back-office';
 import { sessionRoutes } from '../../api/accountRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';

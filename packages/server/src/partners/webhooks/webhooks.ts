@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PartnerWebhook, WebhookEvent } from '@arma11/core/contract';
+import type { WebhookEvent } from '@arma11/core/contract';
+import type { PartnerWebhook } from '@arma11/core/back-office';
 import { base64url } from '../../platform/bytes';
 import type { Queryable, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';

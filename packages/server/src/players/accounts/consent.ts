@@ -1,5 +1,5 @@
 import { limaDay } from '@arma11/core/domain';
-import type { CallInput, ContractSchemas, User } from '@arma11/core/contract';
+import type { CallInput, User } from '@arma11/core/contract';
 import { sql } from 'kysely';
 import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
@@ -10,7 +10,7 @@ import { readPersonalData, writePersonalData } from './personalData';
 import { tooYoung } from './register';
 import { readUser } from './userView';
 
-type Asked = CallInput<ContractSchemas['accounts']['consent']>['body'];
+type Asked = CallInput<'accounts', 'consent'>['body'];
 
 /** Accepts the terms after a first sign-in with Google. The birth date is told once: saying it again changes nothing. */
 export async function consent(tx: Tx, { money, sealing }: Deps, userId: number, asked: Asked): Promise<User> {

@@ -1,5 +1,5 @@
 import { isUsernameAllowed, normaliseUsername, usernameKey } from '@arma11/core/domain';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { sql } from 'kysely';
 import { brokenConstraint } from '../../platform/db/constraint';
 import type { Db, Tx } from '../../platform/db/database';
@@ -14,7 +14,7 @@ import { signInEvents } from './signInEvents';
 import { endSessions } from './sessions';
 import { type Origin, signInAs } from './signInAs';
 
-type GoogleSignedIn = CallOutput<ContractSchemas['accounts']['loginGoogle']>;
+type GoogleSignedIn = CallOutput<'accounts', 'loginGoogle'>;
 
 interface Found {
   id: number;

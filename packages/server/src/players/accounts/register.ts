@@ -1,5 +1,5 @@
 import { limaDay, usernameKey } from '@arma11/core/domain';
-import type { CallInput, ContractSchemas, SignedIn } from '@arma11/core/contract';
+import type { CallInput, SignedIn } from '@arma11/core/contract';
 import { appNow } from '../../platform/db/clock';
 import { brokenConstraint } from '../../platform/db/constraint';
 import type { Deps } from '../../platform/deps';
@@ -17,7 +17,7 @@ import { signInEvents } from './signInEvents';
 import { assertUsernameAllowed } from './usernameRule';
 import type { Tx } from '../../platform/db/database';
 
-type Asked = CallInput<ContractSchemas['accounts']['register']>['body'];
+type Asked = CallInput<'accounts', 'register'>['body'];
 
 /** The sentence of the age gate (product §10.6). */
 export const tooYoung = () =>

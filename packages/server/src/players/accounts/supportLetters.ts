@@ -1,5 +1,5 @@
 import { generateAccessCode } from '@arma11/core/domain';
-import type { CallInput, ContractSchemas } from '@arma11/core/contract';
+import type { CallInput } from '@arma11/core/contract';
 import { randomBelow } from '../../platform/randomBelow';
 import { appNow } from '../../platform/db/clock';
 import type { Deps } from '../../platform/deps';
@@ -25,7 +25,7 @@ export function addBusinessDays(instant: string, days: number): string {
 
 const BUSINESS_DAYS = 15;
 
-type Question = CallInput<ContractSchemas['accounts']['support']>['body'];
+type Question = CallInput<'accounts', 'support'>['body'];
 
 /** What the writer is told. */
 export interface Received {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 
-export type Item = CallOutput<ContractSchemas['items']['list']>[number];
+export type Item = CallOutput<'items', 'list'>[number];
 
 /** Lists without pages end here (product §11.1); shields come last, because every club has one. */
 const MOST = 200;

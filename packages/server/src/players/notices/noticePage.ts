@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas, Notification } from '@arma11/core/contract';
+import type { CallOutput, Notification } from '@arma11/core/contract';
 import type { Queryable, Tx } from '../../platform/db/database';
 import { pageOffset, pageView } from '../../platform/http/page';
 
-type NoticePage = CallOutput<ContractSchemas['notifications']['list']>;
+type NoticePage = CallOutput<'notifications', 'list'>;
 
 interface Counts {
   count: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallInput, ContractSchemas } from '@arma11/core/contract';
+import type { CallInput } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import { invalid } from '../../platform/invalid';
 import { notFound } from '../../platform/refusal';
@@ -16,7 +16,7 @@ function isPushService(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && known;
 }
 
-type Device = CallInput<ContractSchemas['notifications']['savePush']>['body'];
+type Device = CallInput<'notifications', 'savePush'>['body'];
 
 /**
  * Shows the player's notices on a device from now on, until it signs out (rules R14.4). A device shows those of one player: who

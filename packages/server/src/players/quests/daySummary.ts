@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { limaDay } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
@@ -7,7 +7,7 @@ import type { Columns, Value, Where } from '../../platform/db/fragments';
 import { balancesOf } from '../../ledger/balances';
 import { questViews } from './questViews';
 
-type Summary = CallOutput<ContractSchemas['quests']['resume']>;
+type Summary = CallOutput<'quests', 'resume'>;
 
 const NEXT = 3;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { rangoXp } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 
-type Rise = CallOutput<ContractSchemas['home']['rango']>['history'][number];
+type Rise = CallOutput<'home', 'rango'>['history'][number];
 
 /** The latest are enough to see where the XP came from. */
 const SHOWN = 50;

@@ -1,4 +1,4 @@
-import type { FactorAdded } from '@arma11/core/contract';
+import type { FactorAdded } from '@arma11/core/back-office';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';

@@ -1,4 +1,4 @@
-import type { FactorAdded } from '@arma11/core/contract';
+import type { FactorAdded } from '@arma11/core/back-office';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Deps } from '../../platform/deps';
 import type { Caller } from '../../platform/http/caller';

@@ -1,4 +1,4 @@
-import type { FactorAdded, TotpOffer } from '@arma11/core/contract';
+import type { FactorAdded, TotpOffer } from '@arma11/core/back-office';
 import { sql } from 'kysely';
 import { encodeQR } from 'qr';
 import { appNow } from '../../platform/db/clock';

@@ -1,4 +1,4 @@
-import type { Passkey, SecondFactors } from '@arma11/core/contract';
+import type { Passkey, SecondFactors } from '@arma11/core/back-office';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import type { Caller } from '../../platform/http/caller';

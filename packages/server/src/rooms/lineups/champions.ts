@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
 
-type Champion = CallOutput<ContractSchemas['compe']['championsByEvents']>[number];
+type Champion = CallOutput<'compe', 'championsByEvents'>[number];
 
 interface ChampionRow {
   id: number;

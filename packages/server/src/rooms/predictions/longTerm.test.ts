@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerToSave, DeskEntryShown, LongTermKind, LongTermQuestion, RoomRules } from '@arma11/core/contract';
+import type { AnswerToSave, LongTermKind, LongTermQuestion, RoomRules } from '@arma11/core/contract';
+import type { DeskEntryShown } from '@arma11/core/back-office';
 import { balancesOf } from '../../ledger/balances';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';

@@ -1,4 +1,4 @@
-import { deskCalls, type DeskCallName } from '@arma11/core/contract';
+import { deskCalls, type DeskCallName } from '@arma11/core/back-office';
 import { requestKey, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { ScenarioIds } from './scenarioIds';
 import { everyPage } from './pageReads';

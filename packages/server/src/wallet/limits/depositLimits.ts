@@ -1,4 +1,4 @@
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import type { Queryable, Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
@@ -8,7 +8,7 @@ import { asDay, renewalDates } from './renewalDay';
 import { depositsUsed } from './usedNow';
 
 /** A limit that a top-up would go beyond: what it allows, what of it is left, and on which day it begins anew. */
-export type BeyondLimit = NonNullable<CallOutput<ContractSchemas['home']['recargas']>[number]['beyond_limit']>;
+export type BeyondLimit = NonNullable<CallOutput<'home', 'recargas'>[number]['beyond_limit']>;
 
 // The one that begins anew last comes first: until then the others do not matter.
 const PERIODS = [

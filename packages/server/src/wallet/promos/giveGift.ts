@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import { currencyOf } from '../../players/accounts/currencyOf';
 import { findItems } from '../../players/items/findItems';
@@ -10,7 +10,7 @@ import type { PromoRow } from './redeemPromo';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 
 /** What a code gave. */
-export type Gift = Omit<CallOutput<ContractSchemas['accounts']['useCode']>, 'status' | 'saldo'>;
+export type Gift = Omit<CallOutput<'accounts', 'useCode'>, 'status' | 'saldo'>;
 
 const nothing = { coins: 0, item: null, sala: 0 };
 

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { svgNode, type SvgNode } from '@arma11/core/art';
+import { svgNode } from '@arma11/core/art';
+import type { SvgNode } from '@arma11/core';
 import type { AnyFormation } from '@arma11/core/contract';
 import { Art } from '../../ui/Art';
 

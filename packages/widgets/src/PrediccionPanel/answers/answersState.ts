@@ -1,4 +1,5 @@
-import { answersDiffer, type ChosenAnswer } from '@arma11/core/domain';
+import { answersDiffer } from '@arma11/core/domain';
+import type { ChosenAnswer } from '@arma11/core/rules';
 
 /** The goals on the two steppers of an exact score; null while nothing was put. */
 export interface Score {

@@ -1,5 +1,5 @@
 import type { AnswerToSave } from '@arma11/core/contract';
-import type { ChosenAnswer } from '@arma11/core/domain';
+import type { ChosenAnswer } from '@arma11/core/rules';
 import * as state from './answersState';
 import type { AnswerEdits, AnswersState, Score } from './answersState';
 

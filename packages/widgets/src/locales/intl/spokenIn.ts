@@ -1,7 +1,8 @@
 import type { Arma11Error } from '@arma11/core';
 import type { Locale } from '../../messages/language';
 import type { SpokenMessages } from '../../messages/spoken.es';
-import { countdown, formatTime, limaZone, type CountdownWords, type Moment } from '@arma11/core/domain';
+import { countdown, formatTime, limaZone } from '@arma11/core/domain';
+import type { CountdownWords, Moment } from '@arma11/core/rules';
 
 /** What a language says of what comes from the server, or from the client in Spanish. */
 export interface SpokenWords extends CountdownWords {

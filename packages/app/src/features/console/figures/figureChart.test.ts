@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartnerPageDay } from '@arma11/core/contract';
+import type { PartnerPageDay } from '@arma11/core/back-office';
 import { figureChart, pageTotals } from './figureChart';
 
 const row = (day: string, page: string, visits: number): PartnerPageDay => ({

@@ -1,4 +1,4 @@
-import type { PartnerPageDay } from '@arma11/core/contract';
+import type { PartnerPageDay } from '@arma11/core/back-office';
 import { formatShortDay } from '@arma11/core/domain';
 import type { Chart } from '../../../charts/Chart';
 

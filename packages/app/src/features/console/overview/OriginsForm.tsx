@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { ConsolePartner } from '@arma11/core/contract';
+import type { ConsolePartner } from '@arma11/core/back-office';
 import { Button, LiveRegion, TextAreaField } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { askConsole } from '../partner/askConsole';

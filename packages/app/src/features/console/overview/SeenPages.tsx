@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { ConsolePartner } from '@arma11/core/contract';
+import type { ConsolePartner } from '@arma11/core/back-office';
 import { Button, ButtonLink, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { type Column, DeskTable } from '../../../page/DeskTable';

@@ -1,4 +1,4 @@
-import type { PartnerPageDay } from '@arma11/core/contract';
+import type { PartnerPageDay } from '@arma11/core/back-office';
 
 /** A page, and whether it is the partner's. */
 export type SeenPage = Pick<PartnerPageDay, 'page' | 'seen_at' | 'registered'>;

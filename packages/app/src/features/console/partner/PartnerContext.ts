@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ConsolePartner } from '@arma11/core/contract';
+import type { ConsolePartner } from '@arma11/core/back-office';
 
 /** The partner whose console is open. */
 export const PartnerContext = createContext<ConsolePartner | null>(null);

@@ -5,7 +5,7 @@ import {
   type PartnerPageDay,
   type PartnerWebhook,
   type WebhookDelivery,
-} from '@arma11/core/contract';
+} from '@arma11/core/back-office';
 
 /** What each call of the console answers. */
 interface Answers {

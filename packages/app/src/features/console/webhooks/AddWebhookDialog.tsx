@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { WEBHOOK_EVENTS, type PartnerWebhook, type WebhookEvent } from '@arma11/core/contract';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@arma11/core/contract';
+import type { PartnerWebhook } from '@arma11/core/back-office';
 import { Button, CheckField, Dialog, Field } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { askConsole } from '../partner/askConsole';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { WebhookDelivery } from '@arma11/core/contract';
+import type { WebhookDelivery } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, LiveRegion, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';

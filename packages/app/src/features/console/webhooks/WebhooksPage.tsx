@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { PartnerWebhook } from '@arma11/core/contract';
+import type { PartnerWebhook } from '@arma11/core/back-office';
 import { Button, LiveRegion, Skeleton } from '@arma11/widgets/ui';
 import { consolaEs } from '../../../messages/consola.es';
 import { DeskPage } from '../../../page/DeskPage';

@@ -1,16 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
-import {
-  accountsQueries,
-  acceptTerms,
-  type AcceptedTerms,
-  afterMoney,
-  Arma11Error,
-  invalidate,
-  refusedFields,
-  useClient,
-  writing,
-} from '@arma11/core';
+import { accountsQueries, afterMoney, Arma11Error, invalidate, refusedFields, useClient, writing } from '@arma11/core';
+import { acceptTerms, type AcceptedTerms } from '@arma11/core/site';
 import { Button, Dialog } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';

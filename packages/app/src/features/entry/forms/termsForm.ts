@@ -1,4 +1,4 @@
-import type { AcceptedTerms } from '@arma11/core';
+import type { AcceptedTerms } from '@arma11/core/site';
 import { es } from '../../../messages/es';
 import type { FieldProblems } from '../../../page/useFieldProblems';
 

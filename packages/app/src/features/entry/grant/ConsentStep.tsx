@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { accountsQueries, grantEmbed, useClient, useSession, writing, type EmbedGrantRequest } from '@arma11/core';
+import { accountsQueries, useClient, useSession, writing } from '@arma11/core';
+import { grantEmbed, type EmbedGrantRequest } from '@arma11/core/site';
 import { EMBED_GRANT_HOURS, type EmbedConfig } from '@arma11/core/contract';
 import { embedCode } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Arma11Error, partnersQueries, useClient, useSession, type EmbedGrantRequest } from '@arma11/core';
+import { Arma11Error, useClient, useSession } from '@arma11/core';
+import { partnersQueries, type EmbedGrantRequest } from '@arma11/core/site';
 import type { EmbedConfig } from '@arma11/core/contract';
 import { EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

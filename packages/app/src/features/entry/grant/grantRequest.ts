@@ -1,4 +1,4 @@
-import type { EmbedGrantRequest } from '@arma11/core';
+import type { EmbedGrantRequest } from '@arma11/core/site';
 import { urlOf } from '../../../page/urlOf';
 
 /** Why a window cannot ask for anything. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
-import { askPasswordLink, useClient, writing } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { askPasswordLink } from '@arma11/core/site';
 import { Button, Dialog, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { useFieldProblems } from '../../../page/useFieldProblems';

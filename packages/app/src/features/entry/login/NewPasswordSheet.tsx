@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
-import { Arma11Error, refusedFields, setNewPassword, useClient, writing } from '@arma11/core';
+import { Arma11Error, refusedFields, useClient, writing } from '@arma11/core';
+import { setNewPassword } from '@arma11/core/site';
 import { validateProfile } from '@arma11/core/domain';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,4 +1,4 @@
-import type { SupportLetter } from '@arma11/core';
+import type { SupportLetter } from '@arma11/core/site';
 import { es } from '../../../messages/es';
 
 /** What a letter is about: something that does not work, or anything else. */

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { Arma11Error, refusedFields, useClient, writeToSupport, writing, type SupportLetter } from '@arma11/core';
+import { Arma11Error, refusedFields, useClient, writing } from '@arma11/core';
+import { writeToSupport, type SupportLetter } from '@arma11/core/site';
 import { faultsOf, supportMessageOf, type Topic } from './supportMessage';
 
 /** Sends what was written, once; what is wrong is shown beside its field, and nothing typed is lost. */

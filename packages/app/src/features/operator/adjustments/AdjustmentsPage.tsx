@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskAdjustment } from '@arma11/core/contract';
+import type { DeskAdjustment } from '@arma11/core/back-office';
 import { Button, Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { mountDesk } from '../testing/mountDesk';
 import { AuditPage } from './AuditPage';
 

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useClient } from '@arma11/core';
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Field, Skeleton } from '@arma11/widgets/ui';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';

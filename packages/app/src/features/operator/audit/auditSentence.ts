@@ -1,4 +1,4 @@
-import type { DeskAudit } from '@arma11/core/contract';
+import type { DeskAudit } from '@arma11/core/back-office';
 import { operadorAuditEs, type Done } from '../../../messages/operadorAudit.es';
 
 const fieldsOf = (state: unknown): Done['after'] =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { DeskBanner } from '@arma11/core/contract';
+import type { DeskBanner } from '@arma11/core/back-office';
 import { token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';

@@ -1,4 +1,4 @@
-import type { DeskBanner } from '@arma11/core/contract';
+import type { DeskBanner } from '@arma11/core/back-office';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';
 

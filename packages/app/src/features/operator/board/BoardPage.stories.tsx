@@ -1,4 +1,4 @@
-import { deskCalls, type DeskBoardRow } from '@arma11/core/contract';
+import { deskCalls, type DeskBoardRow } from '@arma11/core/back-office';
 import { answer, fail, hang } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskBoardRow } from '@arma11/core/contract';
+import type { DeskBoardRow } from '@arma11/core/back-office';
 import { mountDesk } from '../testing/mountDesk';
 import { BoardPage } from './BoardPage';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskBoardRow } from '@arma11/core/contract';
+import type { DeskBoardRow } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

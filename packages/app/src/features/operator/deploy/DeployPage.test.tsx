@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskDeploy } from '@arma11/core/contract';
+import type { DeskDeploy } from '@arma11/core/back-office';
 import { mountDesk } from '../testing/mountDesk';
 import { DeployPage } from './DeployPage';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { DeskDeploy, DeskDeployCheck } from '@arma11/core/contract';
+import type { DeskDeploy, DeskDeployCheck } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Card, Skeleton } from '@arma11/widgets/ui';

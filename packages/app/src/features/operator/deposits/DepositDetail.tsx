@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { DeskDepositShown } from '@arma11/core/contract';
+import type { DeskDepositShown } from '@arma11/core/back-office';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Button, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DeskDepositShown } from '@arma11/core/contract';
+import type { DeskDepositShown } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { Dialog, Link } from '@arma11/widgets/ui';

@@ -1,4 +1,4 @@
-import type { DeskDepositShown } from '@arma11/core/contract';
+import type { DeskDepositShown } from '@arma11/core/back-office';
 import { override } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';

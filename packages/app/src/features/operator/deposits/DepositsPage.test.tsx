@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskDeposit } from '@arma11/core/contract';
+import type { DeskDeposit } from '@arma11/core/back-office';
 import { dialog, mountDesk } from '../testing/mountDesk';
 import { DepositsPage } from './DepositsPage';
 

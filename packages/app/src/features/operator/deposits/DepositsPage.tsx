@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { DeskDeposit } from '@arma11/core/contract';
+import type { DeskDeposit } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';

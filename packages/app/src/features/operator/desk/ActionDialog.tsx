@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/contract';
+import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/back-office';
 import { space } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

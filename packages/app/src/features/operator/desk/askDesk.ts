@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '@arma11/core';
-import { deskCalls, type DeskCallName, type DeskInput, type DeskResult } from '@arma11/core/contract';
+import { deskCalls, type DeskCallName, type DeskInput, type DeskResult } from '@arma11/core/back-office';
 
 const inPath = (path: string) => new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 

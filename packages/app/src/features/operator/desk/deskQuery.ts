@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@arma11/core';
-import type { DeskCallName, DeskInput } from '@arma11/core/contract';
+import type { DeskCallName, DeskInput } from '@arma11/core/back-office';
 import { askDesk } from './askDesk';
 
 /** Everything that the desk has read lies under it: a write asks for all of it again. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/contract';
+import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/back-office';
 import { operadorEs } from '../../../messages/operador.es';
 import type { DeskAction } from './ActionDialog';
 import { blankOf, inputOf, missingIn, type FieldSpec, type Written } from './fieldSpec';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskCallName, DeskResult } from '@arma11/core/contract';
+import type { DeskCallName, DeskResult } from '@arma11/core/back-office';
 import { LiveRegion } from '@arma11/widgets/ui';
 import { Note } from '../../../page/Note';
 import { ActionDialog, type DeskAction } from './ActionDialog';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Arma11Error, invalidate, refusedFields, useClient, writing } from '@arma11/core';
-import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/contract';
+import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/back-office';
 import { askDesk } from './askDesk';
 import { DESK_KEY } from './deskQuery';
 

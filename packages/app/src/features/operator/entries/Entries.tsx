@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
-import type { DeskEntry } from '@arma11/core/contract';
+import type { DeskEntry } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Field, Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

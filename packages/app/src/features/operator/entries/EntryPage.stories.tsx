@@ -1,5 +1,4 @@
-import { deskCalls } from '@arma11/core/contract';
-import type { DeskEntryShown } from '@arma11/core/contract';
+import { deskCalls, type DeskEntryShown } from '@arma11/core/back-office';
 import { fail, hang, override, scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskEntryShown } from '@arma11/core/contract';
+import type { DeskEntryShown } from '@arma11/core/back-office';
 import { dialog, mountDesk } from '../testing/mountDesk';
 import { EntryPage } from './EntryPage';
 

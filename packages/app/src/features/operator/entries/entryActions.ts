@@ -1,4 +1,4 @@
-import type { DeskEntry, DeskEntryRemoved } from '@arma11/core/contract';
+import type { DeskEntry, DeskEntryRemoved } from '@arma11/core/back-office';
 import { operadorEntriesEs } from '../../../messages/operadorEntries.es';
 import { operadorEs } from '../../../messages/operador.es';
 import type { DeskAction } from '../desk/ActionDialog';

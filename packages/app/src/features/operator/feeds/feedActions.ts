@@ -1,4 +1,4 @@
-import type { DeskFeed } from '@arma11/core/contract';
+import type { DeskFeed } from '@arma11/core/back-office';
 import { operadorFeedsEs } from '../../../messages/operadorFeeds.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import { reasonField } from '../desk/reasonField';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskIncident } from '@arma11/core/contract';
+import type { DeskIncident } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';

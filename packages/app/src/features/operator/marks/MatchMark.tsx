@@ -1,4 +1,4 @@
-import type { DeskMatch } from '@arma11/core/contract';
+import type { DeskMatch } from '@arma11/core/back-office';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { StateMark } from '../../../page/StateMark';
 

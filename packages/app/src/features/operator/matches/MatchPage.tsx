@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useClient } from '@arma11/core';
-import type { DeskMatch, DeskMatchChange, DeskMatchShown } from '@arma11/core/contract';
+import type { DeskMatch, DeskMatchChange, DeskMatchShown } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskInput, DeskOutcome, MatchEstado } from '@arma11/core/contract';
+import type { MatchEstado } from '@arma11/core/contract';
+import type { DeskInput, DeskOutcome } from '@arma11/core/back-office';
 import { Button, EmptyState, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';

@@ -1,4 +1,4 @@
-import type { DeskMatch } from '@arma11/core/contract';
+import type { DeskMatch } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';

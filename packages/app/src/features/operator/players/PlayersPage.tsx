@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskPlayer } from '@arma11/core/contract';
+import type { DeskPlayer } from '@arma11/core/back-office';
 import { Button, EmptyState, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { operadorPlayersEs } from '../../../messages/operadorPlayers.es';

@@ -1,4 +1,4 @@
-import type { DeskPlayer } from '@arma11/core/contract';
+import type { DeskPlayer } from '@arma11/core/back-office';
 import { operadorPlayersEs } from '../../../messages/operadorPlayers.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import { reasonField } from '../desk/reasonField';

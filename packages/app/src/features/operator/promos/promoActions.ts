@@ -1,4 +1,4 @@
-import type { DeskPromo } from '@arma11/core/contract';
+import type { DeskPromo } from '@arma11/core/back-office';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import type { DeskAction } from '../desk/ActionDialog';
 

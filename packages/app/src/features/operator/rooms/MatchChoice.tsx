@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskMatch } from '@arma11/core/contract';
+import type { DeskMatch } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Skeleton } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';

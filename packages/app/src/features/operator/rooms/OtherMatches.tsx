@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskRoomShown } from '@arma11/core/contract';
+import type { DeskRoomShown } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

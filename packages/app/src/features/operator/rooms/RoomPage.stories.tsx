@@ -1,4 +1,4 @@
-import { deskCalls } from '@arma11/core/contract';
+import { deskCalls } from '@arma11/core/back-office';
 import { answer, fail, hang, scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';

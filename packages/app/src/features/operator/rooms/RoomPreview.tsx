@@ -1,4 +1,4 @@
-import type { DeskRoomMade } from '@arma11/core/contract';
+import type { DeskRoomMade } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { FactList } from '../../../page/FactList';

@@ -1,5 +1,5 @@
 import { userEvent, screen, within } from 'storybook/test';
-import { deskCalls, type DeskMatch, type DeskRoomMade } from '@arma11/core/contract';
+import { deskCalls, type DeskMatch, type DeskRoomMade } from '@arma11/core/back-office';
 import { answer, fail, hang } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskMatch, DeskRoomMade } from '@arma11/core/contract';
+import type { DeskMatch, DeskRoomMade } from '@arma11/core/back-office';
 import { dialog, mountDesk } from '../testing/mountDesk';
 import { RoomsPage } from './RoomsPage';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskPoolImport, DeskRoom } from '@arma11/core/contract';
+import type { DeskPoolImport, DeskRoom } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

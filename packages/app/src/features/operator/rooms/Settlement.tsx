@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskRoomShown, DeskSettlement } from '@arma11/core/contract';
+import type { DeskRoomShown, DeskSettlement } from '@arma11/core/back-office';
 import { Button, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { deskQuery } from '../desk/deskQuery';

@@ -1,4 +1,4 @@
-import type { DeskSettlement } from '@arma11/core/contract';
+import type { DeskSettlement } from '@arma11/core/back-office';
 import { Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';

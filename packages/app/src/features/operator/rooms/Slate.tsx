@@ -1,4 +1,4 @@
-import type { DeskMatch, DeskRoomShown } from '@arma11/core/contract';
+import type { DeskMatch, DeskRoomShown } from '@arma11/core/back-office';
 import { Button, SectionHeading } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { DeskTable, type Column } from '../../../page/DeskTable';

@@ -1,4 +1,4 @@
-import type { DeskMatch } from '@arma11/core/contract';
+import type { DeskMatch } from '@arma11/core/back-office';
 
 const BEGUN: ReadonlySet<string> = new Set(['en_vivo', 'descanso', 'finalizado']);
 

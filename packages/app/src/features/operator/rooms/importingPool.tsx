@@ -1,4 +1,4 @@
-import type { DeskPoolImport } from '@arma11/core/contract';
+import type { DeskPoolImport } from '@arma11/core/back-office';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { FactList } from '../../../page/FactList';
 import type { DeskAction } from '../desk/ActionDialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskBroadcast, DeskInput, DeskRoomShown } from '@arma11/core/contract';
+import type { DeskBroadcast, DeskInput, DeskRoomShown } from '@arma11/core/back-office';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import { deskQuery } from '../desk/deskQuery';

@@ -1,4 +1,4 @@
-import type { DeskRoomShown, DeskSettlement } from '@arma11/core/contract';
+import type { DeskRoomShown, DeskSettlement } from '@arma11/core/back-office';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';

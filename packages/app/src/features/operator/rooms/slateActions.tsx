@@ -1,4 +1,4 @@
-import type { DeskMatch, DeskRoomShown, DeskSlate } from '@arma11/core/contract';
+import type { DeskMatch, DeskRoomShown, DeskSlate } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';

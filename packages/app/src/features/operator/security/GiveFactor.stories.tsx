@@ -1,4 +1,4 @@
-import { secondFactorCalls } from '@arma11/core/contract';
+import { secondFactorCalls } from '@arma11/core/back-office';
 import { answer, disconnect, hang, refuse } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { screen, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { FactorAdded } from '@arma11/core/contract';
+import type { FactorAdded } from '@arma11/core/back-office';
 import { Dialog, Field } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { FactorForm } from './FactorForm';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Passkey } from '@arma11/core/contract';
+import type { Passkey } from '@arma11/core/back-office';
 import { formatShortDay } from '@arma11/core/domain';
 import { space, token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';

@@ -1,4 +1,4 @@
-import { type SecondFactors, secondFactorCalls } from '@arma11/core/contract';
+import { type SecondFactors, secondFactorCalls } from '@arma11/core/back-office';
 import { totpOfferFixture } from '@arma11/testing/fixtures/totpOfferFixture';
 import { answer, fail, hang, refuse } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';

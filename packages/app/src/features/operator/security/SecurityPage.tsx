@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountsQueries, useClient } from '@arma11/core';
-import type { SecondFactors, TotpOffer } from '@arma11/core/contract';
+import type { SecondFactors, TotpOffer } from '@arma11/core/back-office';
 import { formatShortDay } from '@arma11/core/domain';
 import { Button, Skeleton } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';

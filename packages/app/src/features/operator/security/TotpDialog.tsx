@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FactorAdded, TotpOffer } from '@arma11/core/contract';
+import type { FactorAdded, TotpOffer } from '@arma11/core/back-office';
 import { Dialog, Field } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { askFactor } from './askFactor';

@@ -1,6 +1,5 @@
 import type { CallOptions, Client } from '@arma11/core';
-import { secondFactorCalls } from '@arma11/core/contract';
-import type { FactorAdded, SecondFactors, TotpOffer } from '@arma11/core/contract';
+import { secondFactorCalls, type FactorAdded, type SecondFactors, type TotpOffer } from '@arma11/core/back-office';
 
 /** What each call of the second factor answers. */
 interface Answers {

@@ -1,5 +1,5 @@
 import type { Client } from '@arma11/core';
-import type { FactorAdded } from '@arma11/core/contract';
+import type { FactorAdded } from '@arma11/core/back-office';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { askFactor } from './askFactor';
 

@@ -1,4 +1,4 @@
-import type { DeskUserShown } from '@arma11/core/contract';
+import type { DeskUserShown } from '@arma11/core/back-office';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, ButtonLink } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

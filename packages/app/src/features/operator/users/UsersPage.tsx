@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskUser } from '@arma11/core/contract';
+import type { DeskUser } from '@arma11/core/back-office';
 import { limaDay } from '@arma11/core/domain';
 import { Button, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';

@@ -1,4 +1,4 @@
-import type { DeskUserShown } from '@arma11/core/contract';
+import type { DeskUserShown } from '@arma11/core/back-office';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import type { DeskAction } from '../desk/ActionDialog';

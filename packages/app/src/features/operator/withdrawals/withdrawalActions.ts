@@ -1,4 +1,4 @@
-import type { DeskWithdrawal } from '@arma11/core/contract';
+import type { DeskWithdrawal } from '@arma11/core/back-office';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { centsText } from '../../../messages/centsText';

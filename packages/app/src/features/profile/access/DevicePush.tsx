@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountsQueries, Arma11Error, notificationsQueries, useClient, writing } from '@arma11/core';
+import { accountsQueries, Arma11Error, useClient, writing } from '@arma11/core';
+import { notificationsQueries } from '@arma11/core/site';
 import { CheckField, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { pushState, turnPushOff, turnPushOn } from '../../../offline/push/devicePush';

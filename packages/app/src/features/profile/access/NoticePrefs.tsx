@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationsQueries, saveNoticePrefs, useClient, writing } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { notificationsQueries, saveNoticePrefs } from '@arma11/core/site';
 import type { NotificationPref } from '@arma11/core/contract';
 import { Card, CheckField, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

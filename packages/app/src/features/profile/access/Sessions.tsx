@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { afterSessions, endSession, invalidate, profileQueries, useClient, writing } from '@arma11/core';
+import { invalidate, useClient, writing } from '@arma11/core';
+import { afterSessions, endSession, profileQueries } from '@arma11/core/site';
 import type { Session } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterGrants, endGrant, invalidate, partnersQueries, useClient, writing } from '@arma11/core';
+import { invalidate, useClient, writing } from '@arma11/core';
+import { afterGrants, endGrant, partnersQueries } from '@arma11/core/site';
 import type { EmbedGrant } from '@arma11/core/contract';
 import { formatShortDay } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmLimits, profileQueries, useClient, writing } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { confirmLimits, profileQueries } from '@arma11/core/site';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

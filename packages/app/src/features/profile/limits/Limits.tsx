@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { profileQueries } from '@arma11/core/site';
 import { useViewer } from '@arma11/widgets';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Pause } from '@arma11/core';
+import type { Pause } from '@arma11/core/site';
 import { Button, CheckField, Dialog, ErrorBlock, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import type { usePausePlay } from './usePausePlay';

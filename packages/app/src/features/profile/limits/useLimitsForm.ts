@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileQueries, saveLimits, useClient, writing } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { profileQueries, saveLimits } from '@arma11/core/site';
 import type { LimitsView, PlayLimits } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { es } from '../../../messages/es';

@@ -1,14 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  afterPause,
-  Arma11Error,
-  invalidate,
-  pausePlay,
-  profileQueries,
-  useClient,
-  writing,
-  type Pause,
-} from '@arma11/core';
+import { Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { afterPause, pausePlay, profileQueries, type Pause } from '@arma11/core/site';
 import { es } from '../../../messages/es';
 import { viewOf } from './viewOf';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { profileQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { profileQueries } from '@arma11/core/site';
 import type { JornadaStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { homeQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { homeQueries } from '@arma11/core/site';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { SectionHeading, Segments, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { accountsQueries, Arma11Error, profileQueries, useClient } from '@arma11/core';
+import { accountsQueries, Arma11Error, useClient } from '@arma11/core';
+import { profileQueries } from '@arma11/core/site';
 import type { UserProfile } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountsQueries, afterProfile, confirmPhone, invalidate, useClient, writing } from '@arma11/core';
+import { accountsQueries, invalidate, useClient, writing } from '@arma11/core';
+import { afterProfile, confirmPhone } from '@arma11/core/site';
 import { useServerNow } from '@arma11/widgets';
 import { Button, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

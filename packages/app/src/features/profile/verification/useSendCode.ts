@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { sendPhoneCode, useClient, writing } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { sendPhoneCode } from '@arma11/core/site';
 import { useReauth } from '../../../session/reauth/useReauth';
 import type { SentCode } from './sentCode';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Arma11Error, prediQueries, prediRoomQueries, useClient } from '@arma11/core';
+import { Arma11Error, prediQueries, useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import { normaliseAccessCode } from '@arma11/core/domain';
 import { LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

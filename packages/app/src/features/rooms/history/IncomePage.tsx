@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { compeRoomQueries, useClient, walletQueries, type RoomMovement } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { compeRoomQueries, walletQueries, type RoomMovement } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

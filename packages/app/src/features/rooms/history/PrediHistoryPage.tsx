@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { prediRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { prediRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

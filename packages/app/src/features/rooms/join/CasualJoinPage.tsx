@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { casualQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { casualQueries } from '@arma11/core/site';
 import type { RoomOffer } from '@arma11/core/contract';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

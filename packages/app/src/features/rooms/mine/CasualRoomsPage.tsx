@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { casualQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { casualQueries } from '@arma11/core/site';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { livePace, prediQueries, prediRoomQueries, useClient } from '@arma11/core';
+import { livePace, prediQueries, useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownPlaces, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { ownPlaces } from '@arma11/core/site';
 import type { Sala } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { ChartFigure } from '../../../charts/ChartFigure';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useClient, walletQueries } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { walletQueries } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { balanceChart } from '../../../charts/balanceChart';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Card, Money, Skeleton } from '@arma11/widgets/ui';
@@ -72,7 +72,7 @@ const Purses = styled.dl`
 `;
 
 /** What a player has, purse by purse. */
-export type WalletSummary = CallOutput<ContractSchemas['wallet']['summary']>;
+export type WalletSummary = CallOutput<'wallet', 'summary'>;
 
 /**
  * The balance, what it is made of, and the ways to move it; where coins are only a game's, they do not move. It comes whole:

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { movementsCsv, useClient, writing, type MovementFilter } from '@arma11/core';
+import { useClient, writing } from '@arma11/core';
+import { movementsCsv, type MovementFilter } from '@arma11/core/site';
 import { Button, ErrorBlock, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { saveFile } from '../../../page/saveFile';

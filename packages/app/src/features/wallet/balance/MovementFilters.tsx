@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useClient, type MovementFilter } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import type { MovementFilter } from '@arma11/core/site';
 import { limaDay } from '@arma11/core/domain';
 import { Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useClient, walletQueries, type MovementFilter } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { walletQueries, type MovementFilter } from '@arma11/core/site';
 import { Button, ButtonLink, EmptyState, ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';

@@ -1,4 +1,4 @@
-import type { MovementFilter } from '@arma11/core';
+import type { MovementFilter } from '@arma11/core/site';
 import { es } from '../../../messages/es';
 
 /** The types of movement that can be chosen, in their order. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { CallOutput } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Coin, Picture, Skeleton } from '@arma11/widgets/ui';
 import { formatShortDay } from '@arma11/core/domain';
@@ -67,7 +67,7 @@ const Pack = styled.li`
 `;
 
 /** One pack of coins with its price. */
-export type Pack = CallOutput<ContractSchemas['home']['recargas']>[number];
+export type Pack = CallOutput<'home', 'recargas'>[number];
 
 /** The packs, cheapest first, each with its own button. */
 export function PackGrid({ packs, onChoose }: { packs: readonly Pack[]; onChoose: (pack: Pack) => void }) {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useClient, walletQueries } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { walletQueries } from '@arma11/core/site';
 import type { PayProvider } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';

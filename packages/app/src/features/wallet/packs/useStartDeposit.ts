@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { afterMoney, Arma11Error, createDeposit, invalidate, useClient, walletQueries, writing } from '@arma11/core';
+import { afterMoney, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { createDeposit, walletQueries } from '@arma11/core/site';
 import type { PayProvider } from '@arma11/core/contract';
 
 /** Asks for a top-up once, and goes to the page that shows what to pay. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterMoney, Arma11Error, cancelDeposit, invalidate, useClient, walletQueries, writing } from '@arma11/core';
+import { afterMoney, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { cancelDeposit, walletQueries } from '@arma11/core/site';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';

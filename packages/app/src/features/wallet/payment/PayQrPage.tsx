@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Arma11Error, useClient, walletQueries } from '@arma11/core';
+import { Arma11Error, useClient } from '@arma11/core';
+import { walletQueries } from '@arma11/core/site';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { Arma11Error, refusedFields, useClient, type DepositPayment } from '@arma11/core';
+import { Arma11Error, refusedFields, useClient } from '@arma11/core';
+import type { DepositPayment } from '@arma11/core/site';
 import type { Deposit } from '@arma11/core/contract';
 import { useServerNow } from '@arma11/widgets';
 import { Button, ErrorBlock, Field } from '@arma11/widgets/ui';

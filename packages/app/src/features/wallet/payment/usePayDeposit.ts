@@ -1,13 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  afterMoney,
-  invalidate,
-  payDeposit,
-  useClient,
-  walletQueries,
-  writing,
-  type DepositPayment,
-} from '@arma11/core';
+import { afterMoney, invalidate, useClient, writing } from '@arma11/core';
+import { payDeposit, walletQueries, type DepositPayment } from '@arma11/core/site';
 import { es } from '../../../messages/es';
 
 /** What is sent: the payment, with the picture as the player chose it. */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterMoney, Arma11Error, cancelWithdrawal, invalidate, useClient, writing } from '@arma11/core';
+import { afterMoney, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
+import { cancelWithdrawal } from '@arma11/core/site';
 import type { Withdrawal } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';

@@ -1,4 +1,4 @@
-import type { WithdrawalRequest } from '@arma11/core';
+import type { WithdrawalRequest } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';

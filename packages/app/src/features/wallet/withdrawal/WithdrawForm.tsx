@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import type { WithdrawalRequest } from '@arma11/core';
+import type { WithdrawalRequest } from '@arma11/core/site';
 import type { Exchange, User } from '@arma11/core/contract';
 import { localPhone } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';

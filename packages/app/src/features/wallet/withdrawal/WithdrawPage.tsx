@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { accountsQueries, useClient, walletQueries } from '@arma11/core';
+import { accountsQueries, useClient } from '@arma11/core';
+import { walletQueries } from '@arma11/core/site';
 import type { Exchange } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';

@@ -1,15 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  afterMoney,
-  Arma11Error,
-  createWithdrawal,
-  invalidate,
-  refusedFields,
-  useClient,
-  writing,
-  type WithdrawalRequest,
-} from '@arma11/core';
+import { afterMoney, Arma11Error, invalidate, refusedFields, useClient, writing } from '@arma11/core';
+import { createWithdrawal, type WithdrawalRequest } from '@arma11/core/site';
 
 interface Settings {
   onAsked: (amount: number) => void;

@@ -1,4 +1,4 @@
-import type { WithdrawalRequest } from '@arma11/core';
+import type { WithdrawalRequest } from '@arma11/core/site';
 import type { Exchange } from '@arma11/core/contract';
 import { localPhone } from '@arma11/core/domain';
 import { es } from '../../../messages/es';

@@ -1,4 +1,4 @@
-import type { DeskEntryShown, DeskMatch, DeskRoomShown } from '@arma11/core/contract';
+import type { DeskEntryShown, DeskMatch, DeskRoomShown } from '@arma11/core/back-office';
 import type { ScenarioDefinition } from '../scenarioDefinition';
 import { everyPage } from '../pageReads';
 import { compeRoom, home, ownRooms, prediRoom } from '../reads';

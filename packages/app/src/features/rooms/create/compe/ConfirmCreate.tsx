@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { roomTermsQueries, useClient, type NewPrivateSala } from '@arma11/core';
+import { roomTermsQueries, useClient } from '@arma11/core';
+import type { NewPrivateSala } from '@arma11/core/site';
 import { useMoney, useViewer } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog } from '@arma11/widgets/ui';

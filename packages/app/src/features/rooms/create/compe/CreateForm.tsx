@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { leaguesQueries, useClient, type NewPrivateSala } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
+import type { NewPrivateSala } from '@arma11/core/site';
 import { Button, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { QuerySection } from '../../../../page/QuerySection';

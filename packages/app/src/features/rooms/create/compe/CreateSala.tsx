@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterJoin, createPrivateSala, invalidate, useClient, writing, type NewPrivateSala } from '@arma11/core';
+import { afterJoin, invalidate, useClient, writing } from '@arma11/core';
+import { createPrivateSala, type NewPrivateSala } from '@arma11/core/site';
 import type { Sala } from '@arma11/core/contract';
 import { token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, SectionHeading } from '@arma11/widgets/ui';

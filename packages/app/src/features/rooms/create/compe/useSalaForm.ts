@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { compeRoomQueries, prediRoomQueries, useClient, type NewPrivateSala } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { compeRoomQueries, prediRoomQueries, type NewPrivateSala } from '@arma11/core/site';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../../messages/es';

@@ -1,4 +1,4 @@
-import type { NewPrediSala } from '@arma11/core';
+import type { NewPrediSala } from '@arma11/core/site';
 import { prediLimits } from '@arma11/core/contract';
 
 /** How the pot of a private room may work: the organiser guarantees none of them (rules R3.4). */

@@ -1,16 +1,8 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import {
-  afterPrediSala,
-  Arma11Error,
-  createPrediSala,
-  invalidate,
-  prediQueries,
-  useClient,
-  writing,
-  type NewPrediSala,
-} from '@arma11/core';
+import { Arma11Error, invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import { afterPrediSala, createPrediSala, type NewPrediSala } from '@arma11/core/site';
 
 /** Makes a private room and leads to the choice of its matches; the client keeps the key, so that it is made once. */
 export function useCreateSala() {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { afterJoin, invalidate, joinLegendSala, useClient, writing } from '@arma11/core';
+import { afterJoin, invalidate, useClient, writing } from '@arma11/core';
+import { joinLegendSala } from '@arma11/core/site';
 import type { Item, RoomOffer } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney, useViewer } from '@arma11/widgets';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { compeRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { compeRoomQueries } from '@arma11/core/site';
 import type { Item, RoomOffer } from '@arma11/core/contract';
 import { RoomCard } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';

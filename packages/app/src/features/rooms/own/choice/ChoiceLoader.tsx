@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { prediRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import type { Match, PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';

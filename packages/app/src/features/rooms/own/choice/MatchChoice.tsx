@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { prediRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import type { MarketKind, Match } from '@arma11/core/contract';
 import { CheckField, Chip, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { afterPrediSala, choosePredictions, invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import { invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import { afterPrediSala, choosePredictions } from '@arma11/core/site';
 import type { MarketKind, PrediRoom } from '@arma11/core/contract';
 import { sameSelection, toggleKind, toggleMatch, type Selection } from './selection';
 

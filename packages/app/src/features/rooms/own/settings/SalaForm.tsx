@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { PrediSalaChange } from '@arma11/core';
+import type { PrediSalaChange } from '@arma11/core/site';
 import type { PrediRoom } from '@arma11/core/contract';
 import { Button, ErrorBlock, Field, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { prediRoomQueries, useClient } from '@arma11/core';
+import { useClient } from '@arma11/core';
+import { prediRoomQueries } from '@arma11/core/site';
 import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined, isOpen } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';

@@ -1,15 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  afterJoin,
-  Arma11Error,
-  invalidate,
-  prediQueries,
-  updatePrediSala,
-  useClient,
-  writing,
-  type PrediSalaChange,
-} from '@arma11/core';
+import { afterJoin, Arma11Error, invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import { updatePrediSala, type PrediSalaChange } from '@arma11/core/site';
 
 /** Changes a private room. `uncertain`: nobody knows yet whether it went through; asking again does nothing twice. */
 export function useUpdateSala(id: number, onDone?: (change: PrediSalaChange) => void) {
