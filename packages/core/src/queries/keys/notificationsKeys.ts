@@ -1,4 +1,3 @@
-export const all = ['notifications'] as const;
 export const list = ['notifications', 'list'] as const;
 export const prefs = ['notifications', 'prefs'] as const;
 export const pushKey = ['notifications', 'push-key'] as const;
