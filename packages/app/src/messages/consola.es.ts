@@ -117,6 +117,7 @@ export const consolaEs = {
       'room.joined': 'Alguien entró a una sala',
       'prediction.saved': 'Alguien guardó predicciones',
       'room.settled': 'Una sala terminó y se pagó',
+      'room.cancelled': 'Una sala se canceló',
       'webhook.test': 'Prueba',
     },
     add: 'Agregar dirección',

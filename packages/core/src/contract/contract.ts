@@ -6,4 +6,5 @@ import type { Calls } from './wire';
 export const contract: {
   readonly [H in keyof Calls]: { readonly [N in keyof Calls[H]]: Call };
 } = callTable;
+/** The shape of `contract`. */
 export type Contract = typeof contract;

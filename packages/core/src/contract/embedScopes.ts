@@ -1,5 +1,6 @@
 /** What a player may let a partner's page do (docs/auth.md). */
 export const EMBED_SCOPES = ['lineup:write', 'predi:write', 'saldo:read', 'quest:read'] as const;
+/** One of EMBED_SCOPES. */
 export type EmbedScope = (typeof EMBED_SCOPES)[number];
 
 /** How long a page may act after a sign-in in our window. A link of accounts lasts until the player ends it. */

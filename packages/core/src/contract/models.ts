@@ -625,6 +625,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     /** What is on this page. */
     results: z.array(item),
   });
+/** A page of a list. */
 export interface Page<T> {
   count: number;
   next: string | null;

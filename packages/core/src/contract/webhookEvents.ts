@@ -1,4 +1,5 @@
 /** What a partner's webhook can be notified of (docs/webhooks.md). */
-export const WEBHOOK_EVENTS = ['room.joined', 'prediction.saved', 'room.settled'] as const;
+export const WEBHOOK_EVENTS = ['room.joined', 'prediction.saved', 'room.settled', 'room.cancelled'] as const;
 
+/** One of WEBHOOK_EVENTS. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

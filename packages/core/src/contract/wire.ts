@@ -551,6 +551,7 @@ export interface RankingRow {
   movement: number;
 }
 
+/** A page of a list. */
 export interface Page<T> {
   count: number;
   next: string | null;

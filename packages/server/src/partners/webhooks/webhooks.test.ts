@@ -347,6 +347,23 @@ describe('an event', () => {
       expect.objectContaining({ data: { room: { kind: 'predi', id: predi, name }, refunded: false } }),
     ]);
   });
+
+  it('tells partners that a room of their players is cancelled, and why', async () => {
+    await create('https://diario.example/arma11');
+    const predi = await stage.predi(0);
+    await joinOnPage(predi);
+    await stage.at(0);
+    await stage.advance();
+    await stage.advance();
+    const { name, estado } = await stage.room(predi);
+    expect(estado).toBe('cancelada');
+    expect((await told()).filter(({ type }) => type !== 'room.joined')).toEqual([
+      expect.objectContaining({
+        type: 'room.cancelled',
+        data: { room: { kind: 'predi', id: predi, name }, reason: 'no_se_lleno' },
+      }),
+    ]);
+  });
 });
 
 describe('what a partner’s address leads to', () => {

@@ -8,6 +8,7 @@ import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { cancelReasons } from './cancelReasons';
 import { GIFT_BACK, seatsOf, type RefundedSeat } from './refundedSeats';
 import { lockedMoney } from '../view/roomMoney';
+import { notifyCancelled } from './notifyEnded';
 
 /**
  * Locks a room whose time has come: it runs with its pot and prizes final, or it is cancelled and everybody is
@@ -29,7 +30,7 @@ function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow)
   return taken >= (modo_pozo === 'garantizado' ? 2 : min_players);
 }
 
-/** Cancels a room before it is settled, gives every fee back in the same transaction, and tells its players why. */
+/** Cancels a room before it is settled, gives every fee back in the same transaction, and tells its players and their partners why. */
 export async function cancelRoom(
   tx: Tx,
   { id, name, kind, tipo }: Pick<RoomRow, 'id' | 'name' | 'kind' | 'tipo'>,
@@ -39,6 +40,7 @@ export async function cancelRoom(
   await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${id}`.execute(
     tx,
   );
+  await notifyCancelled(tx, id);
   const why = cancelReasons(reason);
   const seats = await seatsOf(tx, id);
   await notifyEach(

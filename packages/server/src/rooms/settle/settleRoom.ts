@@ -6,7 +6,7 @@ import { payRooms } from '../../ledger/payRooms';
 import { refundRooms } from '../../ledger/refund';
 import { roomMoney } from '../view/roomMoney';
 import { freezePayment } from './freezePayment';
-import { notifySettled } from './notifySettled';
+import { notifySettled } from './notifyEnded';
 
 /** An entry at a place that pays. */
 export interface PaidPlace {

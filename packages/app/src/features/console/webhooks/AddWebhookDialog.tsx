@@ -20,6 +20,10 @@ const Form = styled.form`
     padding: 0;
     border: 0;
   }
+
+  & legend {
+    padding: 0;
+  }
 `;
 
 /** Asks for an address and what it is notified of; gives the secret that the server made. */
