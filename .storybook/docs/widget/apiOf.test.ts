@@ -21,7 +21,7 @@ describe.each(widgetTags.map(({ component }) => component))('%s', (widget) => {
     expect(api).toContain(`export interface ${widget}Props`);
     expect(api).toContain(`export interface ${widget}Options`);
     expect(api).toContain(`export function use${widget}(`);
-    expect(api.match(/State\b.* \{$/m)).not.toBeNull();
+    expect(api).toMatch(/^export (interface|type) \w*State\b/m);
   });
 
   it('has every callback logged in the actions of its stories', () => {
