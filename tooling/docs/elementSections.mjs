@@ -33,6 +33,7 @@ const kinds = [
   { of: 'properties', heads: ['Property alone', 'Type', 'Meaning'], show: propertyRow },
   { of: 'methods', heads: ['Method', 'Returns', 'Meaning'], show: methodRow },
   { of: 'events', heads: ['Event', '`detail`', 'When'], show: eventRow },
+  { of: 'slots', heads: ['Slot', 'What it is for'], show: plainRow },
   { of: 'cssParts', heads: ['Part', 'What it is'], show: plainRow },
   { of: 'cssStates', heads: ['State', 'When'], show: plainRow },
 ];

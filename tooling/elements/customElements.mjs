@@ -57,6 +57,7 @@ function declaration({ description, tags }, cssProperties) {
     attributes: listed(tags, 'attr', attribute(properties)),
     members: [...fields(tags), ...listed(tags, 'method', method)],
     events: listed(tags, 'fires', event),
+    slots: listed(tags, 'slot', described),
     cssParts: listed(tags, 'csspart', described),
     cssStates: listed(tags, 'cssstate', described),
     cssProperties,

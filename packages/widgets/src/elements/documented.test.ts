@@ -114,8 +114,9 @@ describe('the parts', () => {
     document.body.replaceChildren();
     vi.restoreAllMocks();
   });
-  const partsIn = (element: Element) =>
-    [...(element.shadowRoot?.querySelectorAll('.root [part], .root[part]') ?? [])].flatMap((piece) => [...piece.part]);
+  const partsOf = (element: Element, pieces: string) =>
+    [...(element.shadowRoot?.querySelectorAll(pieces) ?? [])].flatMap((piece) => [...piece.part]);
+  const partsIn = (element: Element) => partsOf(element, '.root [part], .root[part]');
 
   it.each(Object.entries(states))('of %s are those that are documented', async (name, all) => {
     const seen = new Set(tapped[name]);
@@ -128,7 +129,7 @@ describe('the parts', () => {
       const element = document.body.firstElementChild as HTMLElement;
       const settled = () => (hangs ? partsIn(element).length > 0 : /ready|error/.test(element.dataset.state ?? ''));
       await vi.waitFor(() => expect(settled()).toBe(true), { timeout: 10_000 });
-      for (const part of partsIn(element)) seen.add(part);
+      for (const part of [...partsIn(element), ...partsOf(element, 'slot[part]')]) seen.add(part);
     }
     expect([...seen].sort()).toEqual(namesOf(documented(name).cssParts));
   });

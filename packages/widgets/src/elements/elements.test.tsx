@@ -110,6 +110,18 @@ describe('an element', () => {
     await part(element, 'action');
   });
 
+  it('shows what is the sponsor’s below the widget, also while that is on its way', async () => {
+    const { add } = page();
+    const element = add(card.replace('</a>', '</a><p slot="sponsor">Con Cerveza Andina</p>'));
+    await Promise.resolve();
+    const slot = element.shadowRoot?.querySelector<HTMLSlotElement>('[part="sponsor"]');
+    const told = () => [slot?.hidden, slot?.assignedElements().map(({ textContent }) => textContent)];
+    expect([shown(element), ...told()]).toEqual(['wait', false, ['Con Cerveza Andina']]);
+    await part(element, 'action');
+    expect([shown(element), ...told()]).toEqual(['root', false, ['Con Cerveza Andina']]);
+    expect(slot?.matches(':last-child')).toBe(true);
+  });
+
   it('takes an object as a property, and then asks for nothing', async () => {
     const { add, requests } = page();
     const element = add<Arma11RoomCardElement>('<arma11-room-card></arma11-room-card>');

@@ -12,10 +12,12 @@ import type { PropertyTable } from './classes/elementProps';
  * @fires {{}} arma11-not-found - What it should show does not exist, or is hidden from this player; arma11-error comes with it.
  * @fires {{}} arma11-saved - What the player changed is stored.
  * @fires {{}} arma11-signin-request - 'Ingresar' was tapped. Cancelable: by default our window opens.
+ * @slot sponsor - What the page shows below the widget, whatever the widget shows: the name of who pays for it.
  * @csspart root - The whole widget.
  * @csspart error - The message shown when the widget cannot be shown.
  * @csspart skeleton - The placeholder while it loads.
  * @csspart button - A button.
+ * @csspart sponsor - What stands in the slot `sponsor`.
  * @cssstate loading - It is loading.
  * @cssstate ready - There is something to see.
  * @cssstate error - It cannot be shown.

@@ -25,7 +25,10 @@ export interface StageSettings {
   onRetry: () => void;
 }
 
-/** Attaches the shadow root: from here on what stands inside the tag is shown only when the widget cannot be. */
+/**
+ * Attaches the shadow root: from here on what stands inside the tag is shown only when the widget cannot be; but what is the
+ * sponsor's is shown below whatever else is.
+ */
 export function attachStage(element: HTMLElement, settings: StageSettings): Stage {
   // Not delegatesFocus: a tap on the text of a long panel would move the focus to its first control and scroll there.
   const shadow = element.attachShadow({ mode: 'open' });
@@ -35,7 +38,7 @@ export function attachStage(element: HTMLElement, settings: StageSettings): Stag
     inside: make('slot', {}),
     failed: make('div', { className: 'failed', part: 'error', role: 'alert' }),
   };
-  shadow.append(...Object.values(pieces));
+  shadow.append(...Object.values(pieces), make('slot', { name: 'sponsor', part: 'sponsor' }));
   const show = (what: Shown, words = elementEs) => {
     for (const [name, piece] of Object.entries(pieces)) piece.hidden = name !== what;
     pieces.failed.replaceChildren(...(what === 'failed' ? excuse(words, settings.onRetry) : []));
@@ -46,7 +49,7 @@ export function attachStage(element: HTMLElement, settings: StageSettings): Stag
   return { root: pieces.widget, show, restyle, newStyles: () => adoptedStyleTarget(shadow) };
 }
 
-function make(tag: string, properties: Partial<Record<'className' | 'part' | 'ariaBusy' | 'role', string>>) {
+function make(tag: string, properties: Partial<Record<'className' | 'name' | 'part' | 'ariaBusy' | 'role', string>>) {
   return Object.assign(document.createElement(tag), properties) as HTMLElement;
 }
 
@@ -66,13 +69,12 @@ function excuse({ notLoaded, retry }: ElementMessages, onRetry: () => void): HTM
  * page gets into but the font and our custom properties, and what is shown before or instead of the widget.
  */
 const stageCss = (display: string, minHeight: string) => `
-:host{display:${display}}
+:host,slot{display:${display}}
 :host([hidden]){display:none}
 .root{all:initial;display:block;direction:ltr;unicode-bidi:isolate;font-family:inherit}
-.wait,.failed{box-sizing:border-box;direction:ltr}
-.wait{display:block;min-height:${minHeight};border-radius:var(--arma11-radius,12px);background:rgb(128 128 128/.16);animation:a11-wait 1.6s ease-in-out infinite}
-.failed{font-size:max(1em,15px);display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:12px;color:var(--arma11-color-text,CanvasText);background:var(--arma11-color-surface,Canvas);border-radius:var(--arma11-radius,12px);border:1px solid currentcolor;text-align:start}
-.failed button{font:inherit;min-height:44px;padding:0 16px;cursor:pointer;color:inherit;background:none;border:1px solid currentcolor;border-radius:var(--arma11-radius,12px)}
+.wait{min-height:${minHeight};background:rgb(128 128 128/.16);border-radius:var(--arma11-radius,12px)}
+.failed{box-sizing:border-box;direction:ltr;font-size:max(1em,15px);display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:12px;color:var(--arma11-color-text,CanvasText);background:var(--arma11-color-surface,Canvas);border-radius:var(--arma11-radius,12px);border:1px solid currentcolor;text-align:start}
+.failed button{font:inherit;min-height:44px;padding:0 16px;cursor:pointer;color:inherit;background:none;border-radius:var(--arma11-radius,12px);border:1px solid currentcolor}
 [hidden]{display:none!important}
-@keyframes a11-wait{50%{opacity:.5}}
-@media (prefers-reduced-motion:reduce){.wait{animation:none}}`;
+@keyframes wait{50%{opacity:.5}}
+@media not (prefers-reduced-motion){.wait{animation:wait 1.6s ease-in-out infinite}}`;
