@@ -30,7 +30,7 @@ export async function exampleSite(name: string, { ours, key, predi }: HostFacts)
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides, strictDepBuilds: false }));
   const port = await freePort();
   const settings = { URL: ours, KEY: key, PREDI: String(predi) };
-  const named = ['VITE', 'NEXT_PUBLIC', 'PUBLIC'].flatMap((prefix) =>
+  const named = ['VITE', 'NEXT_PUBLIC', 'PUBLIC', 'NG'].flatMap((prefix) =>
     Object.entries(settings).map(([setting, value]) => [`${prefix}_ARMA11_${setting}`, value]),
   );
   const env = {
@@ -41,6 +41,7 @@ export async function exampleSite(name: string, { ours, key, predi }: HostFacts)
     // None of them may tell its maker of this run.
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
+    NG_CLI_ANALYTICS: 'false',
     ...Object.fromEntries(named),
   };
   const options = { cwd: folder, env };
