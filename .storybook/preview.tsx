@@ -9,6 +9,7 @@ import { loadWholeApp } from './pictures/loadWholeApp';
 import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
 import { quietConsole } from './stage/quietConsole';
+import { speakLocale } from './stage/speakLocale';
 import { toolbarDefaults, toolbars } from './stage/toolbars';
 import { withLocale } from './stage/withLocale';
 import { loadFaces, ownFaces } from './stillness';
@@ -63,7 +64,7 @@ const preview = definePreview({
       },
     },
   },
-  loaders: [() => loadFaces(ownFaces), loadWholeApp],
+  loaders: [speakLocale, () => loadFaces(ownFaces), loadWholeApp],
   beforeEach: ({ loaded }) => freezeClock(instantOf(loaded)),
   decorators: [withLocale, withTheme],
 });

@@ -46,7 +46,7 @@ export const toolbars = {
     },
   },
   locale: {
-    description: 'Language of the widgets',
+    description: 'Language of the widgets; of the pages, es-PE or en',
     toolbar: {
       icon: 'comment',
       items: [

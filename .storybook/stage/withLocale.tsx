@@ -11,7 +11,7 @@ const languages: Partial<Record<string, Language>> = { es, en, 'pt-BR': ptBR } s
 
 const esPE = {};
 
-/** Lets the widgets of a story speak the language of the toolbar; the pages of the app are in es-PE. */
+/** Lets the widgets of a story speak the language of the toolbar. */
 export const withLocale: Decorator = (Story, { globals }) => (
   <MessagesContext.Provider value={languages[String(globals.locale)]?.messages ?? esPE}>
     <Story />

@@ -6,6 +6,7 @@
  * @property {string | null} narrow the screens for which it was not drawn, as a media query
  * @property {string} tokenKey where the session lies
  * @property {string} expiryKey
+ * @property {string} localeKey where the language lies that the player chose; the markup is in es-PE
  * @property {readonly string[]} reads paths to ask for at once, for a player
  * @property {string} [pictured] which of them answers with a list whose first `image` is the largest piece of the page
  */
@@ -46,17 +47,19 @@ const readFirst = ({ path, tokenKey, expiryKey, reads, pictured }) => {
  * are set here, since the policy forbids them in markup. A button that is tapped before the app hears it is tapped again then.
  * @param {PageFacts} facts
  */
-const keepOrRemove = ({ path, signedIn, narrow, tokenKey, expiryKey }) => {
+const keepOrRemove = ({ path, signedIn, narrow, tokenKey, expiryKey, localeKey }) => {
   const root = document.getElementById('root');
-  const hasSession = () => {
+  const hasSession = () =>
+    Boolean(localStorage.getItem(tokenKey)) && Date.now() < Number(localStorage.getItem(expiryKey));
+  const suits = () => {
     try {
-      return Boolean(localStorage.getItem(tokenKey)) && Date.now() < Number(localStorage.getItem(expiryKey));
+      return hasSession() === signedIn && (localStorage.getItem(localeKey) ?? 'es-PE') === 'es-PE';
     } catch {
-      return false;
+      return !signedIn;
     }
   };
   const here = location.pathname.replace(/(.)\/+$/, '$1');
-  const fits = here === path && hasSession() === signedIn && !(narrow && matchMedia(narrow).matches);
+  const fits = here === path && suits() && !(narrow && matchMedia(narrow).matches);
   if (!fits) root.replaceChildren();
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-style]'))) {
     element.style.cssText = element.dataset.style;

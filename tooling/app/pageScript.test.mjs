@@ -14,6 +14,7 @@ const facts = {
   narrow: null,
   tokenKey: 'token',
   expiryKey: 'expiry',
+  localeKey: 'locale',
   reads: ['home/', 'user/'],
 };
 const made = (more = {}) => prerenderedPage(TEMPLATE, drawn, { ...facts, ...more }, (href) => `/* ${href} */`);
@@ -22,8 +23,9 @@ const opened = /** @type {any} */ (window);
 const asked = vi.fn(async (_url, _init) => new Response('{}'));
 
 /** Runs a page's scripts as a browser does that comes to `path`, signed in or not, on a screen of `width`. */
-function open(html, { path = '/play', signedIn = true, wide = false } = {}) {
+function open(html, { path = '/play', signedIn = true, wide = false, locale = '' } = {}) {
   localStorage.clear();
+  if (locale) localStorage.setItem('locale', locale);
   if (signedIn) {
     localStorage.setItem('token', 'abc');
     localStorage.setItem('expiry', String(Date.now() + 1000));
@@ -66,10 +68,15 @@ describe('a prerendered page', () => {
     ['who is signed out, where it was drawn for a player', {}, { signedIn: false }],
     ['who is signed in, where it was drawn for visitors', { signedIn: false }, {}],
     ['another address, where the device kept it for all', {}, { path: '/compe/sala/7' }],
+    ['who chose another language than it was drawn in', {}, { locale: 'en' }],
     ['a wide screen, where it was drawn for narrow ones', { narrow: '(min-width: 1024px)' }, { wide: true }],
   ])('is removed before it is painted for %s', (_, more, visit) => {
     const root = open(made(more), visit);
     expect([root.hidden, root.childNodes.length]).toEqual([false, 0]);
+  });
+
+  it('stays for who chose the language that it was drawn in', () => {
+    expect(open(made(), { locale: 'es-PE' }).childNodes).toHaveLength(1);
   });
 
   it('is the same with a slash at the end of its address', () => {

@@ -69,13 +69,14 @@ export function prerender() {
       const { drawPage, facts } = await loadApp(config);
       mkdirSync(join(dir, FOLDER), { recursive: true });
       for (const { name, ...page } of PAGES) {
-        const { tokenKey, expiryKey, wide, reads, pictured } = facts;
+        const { tokenKey, expiryKey, localeKey, wide, reads, pictured } = facts;
         const told = {
           path: page.path,
           signedIn: page.signedIn,
           narrow: page.signedIn ? wide : null,
           tokenKey,
           expiryKey,
+          localeKey,
           reads: page.signedIn ? reads : [],
           pictured,
         };

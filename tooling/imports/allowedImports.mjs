@@ -35,7 +35,7 @@ const serverLibraries = [
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
 const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'domain/rules', 'art/index')];
 const siteEntries = ['core/src/site', ...ownCode('contract/backOffice')];
-const widgetEntries = ['index', 'ui/index', 'theme/index'].map((entry) => `widgets/src/${entry}`);
+const widgetEntries = ['index', 'ui/index', 'theme/index', 'locales/en'].map((entry) => `widgets/src/${entry}`);
 
 /**
  * Which folder may import which. A file belongs to the first rule whose folder it is in;

@@ -3,7 +3,7 @@ import { useRoutes } from 'react-router';
 import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
-import { Arma11Provider } from '@arma11/widgets';
+import { Arma11Provider, type Language } from '@arma11/widgets';
 import { brandAppearance, TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
@@ -54,14 +54,25 @@ export interface AppProps {
   identity: IdentityProvider | null;
   connection: Connection;
   outbox: OutboxPlace;
+  /** Of the widgets in it. @default es-PE */
+  language?: Language | undefined;
   /** The look. @default our own, in the device's scheme */
   appearance?: Appearance & { mode?: Mode };
 }
 
 /** The whole app inside a router: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity, connection, outbox, appearance = ours }: AppProps) {
+export function App({
+  client,
+  store,
+  queryClient,
+  identity,
+  connection,
+  outbox,
+  language,
+  appearance = ours,
+}: AppProps) {
   return (
-    <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
+    <Arma11Provider client={client} queryClient={queryClient} locale={language} appearance={appearance}>
       <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>

@@ -18,6 +18,9 @@ import { purgeOnSignOut } from './offline/purgeOnSignOut';
 import { pauseOrOnline } from './offline/pauseOrOnline';
 import type { OutboxPlace } from './offline/outbox/OutboxContext';
 import { outboxOf } from './offline/outbox/outboxOf';
+import type { AppLanguage } from './messages/AppLanguage';
+import { loadLanguage } from './messages/language/chosenWords';
+import { speakingClient } from './messages/speakingClient';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 import { afterFirstPage } from './page/afterFirstPage';
@@ -41,19 +44,17 @@ const connection = createConnection();
 purgeOnSignOut(store);
 const place: OutboxPlace = { store };
 const transport = withFirstReads(lazyTransport({ baseUrl: '' }));
-const client = outboxOf(
-  place,
-  createClient({
-    transport: connection.watched(prerendered ? afterFirstPage(transport) : transport),
-    openStream: closeStreamOffline(fetchStream({ baseUrl: '' })),
-    wait: pauseOrOnline,
-    getToken: store.token,
-    // A late answer to an old token must not end a newer session.
-    onUnauthorized: (token) => {
-      if (store.token() === token) store.clear('expired');
-    },
-  }),
-);
+const spanishClient = createClient({
+  transport: connection.watched(prerendered ? afterFirstPage(transport) : transport),
+  openStream: closeStreamOffline(fetchStream({ baseUrl: '' })),
+  wait: pauseOrOnline,
+  getToken: store.token,
+  // A late answer to an old token must not end a newer session.
+  onUnauthorized: (token) => {
+    if (store.token() === token) store.clear('expired');
+  },
+});
+const client = outboxOf(place, speakingClient(spanishClient));
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -67,7 +68,7 @@ const queryClient = new QueryClient({
 });
 const google = googleSettings(document);
 
-const app = (
+const appIn = (language: AppLanguage | null) => (
   <StrictMode>
     {/* A page that is still on its way shows that it is, in place of the one before it. */}
     <BrowserRouter useTransitions={false}>
@@ -78,12 +79,19 @@ const app = (
         identity={google && lazyGoogle(google)}
         connection={connection}
         outbox={place}
+        language={language?.widgets}
       />
     </BrowserRouter>
   </StrictMode>
 );
-void nextTask().then(() => {
-  if (prerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+
+async function start(page: HTMLElement) {
+  const comes = loadLanguage(() => import('./messages/en/en').then(({ en }) => en));
+  await nextTask();
+  const language = await comes;
+  if (language) document.documentElement.lang = language.widgets.locale;
+  if (prerendered) hydrateRoot(page, appIn(language));
+  else createRoot(page).render(appIn(language));
+}
+void start(root);
 void firstPage.then(() => window.arma11FirstTap?.());

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { createClient, EXPIRY_KEY, TOKEN_KEY, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { contract } from '@arma11/core/contract';
 import { App } from './App';
+import { LOCALE_KEY } from './messages/language/locale';
 import { WIDE } from './page/useWide';
 
 /** A page that the build draws, and what it takes for granted of the visit. */
@@ -19,6 +20,7 @@ export interface PrerenderedPage {
 export const facts = {
   tokenKey: TOKEN_KEY,
   expiryKey: EXPIRY_KEY,
+  localeKey: LOCALE_KEY,
   wide: WIDE,
   /** What the home asks first. */
   reads: [contract.accounts.getData, contract.home.exchange, contract.home.banners, contract.quests.mainQuest].map(

@@ -73,7 +73,7 @@ describe('the routes of product §2', () => {
 
   it('names every page', () => {
     const titles = (table: typeof routes): string[] =>
-      table.flatMap((route) => [route.title, ...('children' in route ? titles(route.children) : [])]);
+      table.flatMap((route) => [route.title(), ...('children' in route ? titles(route.children) : [])]);
     expect(titles(routes).every((title) => title.length > 2)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { Movement } from '@arma11/core/contract';
-import { formatShortDay } from '@arma11/core/domain';
+import { es } from '../messages/es';
 import type { Chart, ChartPoint } from './Chart';
 
 /**
@@ -12,7 +12,7 @@ export function balanceChart(
 ): Chart {
   const days = new Map<string, ChartPoint>();
   for (const { created_at, balance_after } of [...movements].reverse()) {
-    const label = formatShortDay(created_at);
+    const label = es.dates.shortDay(created_at);
     days.set(label, { label, shown: shown(balance_after), value: balance_after });
   }
   const points = [...days.values()];

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { formatShortDay } from '@arma11/core/domain';
 import type { Match, Team } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, VisuallyHidden } from '@arma11/widgets/ui';
@@ -87,7 +86,7 @@ export function MatchRow({ match, href }: { match: Match; href: string }) {
       <When>
         {label !== null && <b data-live="true">{label}</b>}
         {label === null && !played && <b>{hour}</b>}
-        <small>{played ? note : (note ?? formatShortDay(date))}</small>
+        <small>{played ? note : (note ?? es.dates.shortDay(date))}</small>
       </When>
     </Row>
   );

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the ways into an account say: a new one, a forgotten password, the terms (product §4, §5). */
-export const accountEs = {
+export const accountEs = /* @__PURE__ */ inLanguage('account', {
   email: 'Email',
   emailWrong: 'Escribe un correo válido.',
   username: 'Nick de usuario',
@@ -71,4 +73,4 @@ export const accountEs = {
     note: 'Para entrar a salas pagadas falta confirmar tu edad.',
     open: 'Completar',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
 // A module for each part of the product, so that a page brings its own words and not everybody's.
 export { shellEs as shell } from './shell.es';
+export { datesEs as dates } from './dates.es';
+export { spokenEs as spoken } from './spoken.es';
 export { entryEs as entry } from './entry.es';
 export { accountEs as account } from './account.es';
 export { grantEs as grant } from './grant.es';

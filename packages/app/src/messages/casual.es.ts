@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What casual F6 says: its rooms and how to enter them (product §2, rules R10.1). */
-export const casualEs = {
+export const casualEs = /* @__PURE__ */ inLanguage('casual', {
   join: {
     title: 'Entrar a una F6',
     lead: 'Fútbol 6: un portero, dos defensas, dos mediocampistas y un delantero. Sin entrenador.',
@@ -26,4 +28,4 @@ export const casualEs = {
   sala: (id: number, jornada: string) => `F6 · Sala ${id} · ${jornada}`,
   total: 'Puntos de tu seis',
   of: (username: string) => `Equipo de ${username}`,
-};
+});

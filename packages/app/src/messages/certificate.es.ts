@@ -1,7 +1,8 @@
 import type { RoomKind } from '@arma11/core/contract';
+import { inLanguage } from './language/inLanguage';
 
 /** The certificate of a paid room, on its info tab (rules R15.4). */
-export const certificateEs = {
+export const certificateEs = /* @__PURE__ */ inLanguage('certificate', {
   title: 'Certificado de pago',
   what: 'Trae los partidos, lo que hizo cada uno y lo que se pagó: con eso cualquiera puede volver a calcular los premios.',
   limits: {
@@ -32,4 +33,4 @@ export const certificateEs = {
     match: (match: string) => `el partido ${match}`,
     answers: (match: string) => `las respuestas de ${match}`,
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the charts say. */
-export const chartsEs = {
+export const chartsEs = /* @__PURE__ */ inLanguage('charts', {
   table: 'Ver como tabla',
   jornada: 'Jornada',
   points: 'Puntos',
@@ -23,4 +25,4 @@ export const chartsEs = {
   balanceLabel: (first: string, last: string) =>
     `Línea con tu saldo al final de cada día con movimientos: de ${first} a ${last}.`,
   balanceEmpty: 'Con movimientos de dos días verás aquí cómo cambia tu saldo.',
-};
+});

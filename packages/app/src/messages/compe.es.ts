@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What 'Arma Tu 11' says: the lobby and the rooms (product §2, `/compe`). */
-export const compeEs = {
+export const compeEs = /* @__PURE__ */ inLanguage('compe', {
   title: 'Arma Tu 11',
   lead: 'Elige una sala, arma tu once y suma con lo que pasa en la cancha.',
   tabs: { rooms: 'Salas', mine: 'Mis salas', history: 'Historial', income: 'Ingresos', code: 'Con código' },
@@ -58,4 +60,4 @@ export const compeEs = {
       entrenadores: 'Entrenador',
     },
   },
-};
+});

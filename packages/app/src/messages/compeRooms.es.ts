@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the pages around the lineup rooms say: own rooms, money, codes, private and legend rooms (product §2). */
-export const compeRoomsEs = {
+export const compeRoomsEs = /* @__PURE__ */ inLanguage('compeRooms', {
   mine: {
     title: 'Mis salas',
     lead: 'Entra, arma tu equipo antes del cierre y mira cómo vas.',
@@ -107,4 +109,4 @@ export const compeRoomsEs = {
     failed: 'No se hizo:',
     unknown: 'Falta confirmar:',
   },
-};
+});

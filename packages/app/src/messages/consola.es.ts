@@ -1,7 +1,11 @@
+import { inLanguage } from './language/inLanguage';
+import { timeAgoIn } from './timeAgoIn';
+
 const count = (one: string, many: string) => (value: number) => `${value} ${value === 1 ? one : many}`;
 
 /** What the console of partners says. */
-export const consolaEs = {
+export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
+  timeAgo: timeAgoIn('es-PE'),
   title: 'Consola',
   nav: 'Partes de la consola',
   toGame: 'Ir al juego',
@@ -143,4 +147,4 @@ export const consolaEs = {
     resend: 'Enviar de nuevo',
     resent: 'Sale en segundos.',
   },
-};
+});

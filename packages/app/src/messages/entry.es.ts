@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the landing and the sign-in form say (product §1, §2, §8). */
-export const entryEs = {
+export const entryEs = /* @__PURE__ */ inLanguage('entry', {
   heading: 'Arma tu 11. Demuestra cuánto sabes.',
   lead: 'Arma tu equipo de once, predice los partidos y sube en el ranking fecha a fecha.',
   google: 'Entrar con Google',
@@ -9,11 +11,11 @@ export const entryEs = {
   terms: 'Al entrar aceptas los términos y la política de privacidad. Debes tener 18 años o más para jugar con dinero.',
   rulesTitle: 'Reglas de la comunidad',
   rules: [
-    { icon: 'user', text: 'No compartas tu cuenta.' },
-    { icon: 'users', text: 'Sé amable con tus rivales.' },
-    { icon: 'wallet', text: 'No apuestes más de lo que puedes perder.' },
-    { icon: 'clock', text: 'Respeta el retiro mínimo y los tiempos de proceso.' },
-    { icon: 'lock', text: 'No compartas tus datos ni tus claves.' },
+    'No compartas tu cuenta.',
+    'Sé amable con tus rivales.',
+    'No apuestes más de lo que puedes perder.',
+    'Respeta el retiro mínimo y los tiempos de proceso.',
+    'No compartas tus datos ni tus claves.',
   ],
   expired: 'Tu sesión venció. Ingresa de nuevo y vuelves donde estabas.',
   signInTitle: 'Acceder con mi Email',
@@ -26,4 +28,4 @@ export const entryEs = {
   submitting: 'Ingresando…',
   back: 'Volver al inicio',
   titles: { landing: 'Arma Tu 11', signIn: 'Ingresar' },
-} as const;
+});

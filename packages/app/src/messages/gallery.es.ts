@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the gallery says (product §1 and §2, `/play/items`). */
-export const galleryEs = {
+export const galleryEs = /* @__PURE__ */ inLanguage('gallery', {
   tabs: 'Galería',
   categories: {
     avatars: {
@@ -82,4 +84,4 @@ export const galleryEs = {
   supportTitle: (club: string) => `¿Eres hincha de ${club}?`,
   supportText: 'Tus puntos de rango contarán para su hinchada. Puedes cambiar de club una vez cada 30 días.',
   support: 'Sí, es mi club',
-};
+});

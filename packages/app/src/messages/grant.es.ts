@@ -1,4 +1,5 @@
 import type { EmbedScope } from '@arma11/core/contract';
+import { inLanguage } from './language/inLanguage';
 
 const can: Record<EmbedScope, string> = {
   'lineup:write': 'Cambiar tus onces',
@@ -8,7 +9,7 @@ const can: Record<EmbedScope, string> = {
 };
 
 /** What the window says that a partner's page opens (docs/auth.md). */
-export const grantEs = {
+export const grantEs = /* @__PURE__ */ inLanguage('grant', {
   title: 'Permitir un sitio',
   heading: (partner: string) => `${partner} quiere usar tu cuenta`,
   signInLead: 'Ingresa a Arma Tu 11 para seguir. Tu contraseña se queda aquí.',
@@ -50,4 +51,4 @@ export const grantEs = {
   foreignOrigin: (host: string, partner: string) =>
     `${host} no es una página de ${partner}. Cierra esta ventana: no diste ningún permiso.`,
   incomplete: 'A este enlace le falta una parte. Vuelve al sitio de donde vienes y toca Ingresar otra vez.',
-} as const;
+});

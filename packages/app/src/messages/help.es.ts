@@ -1,7 +1,9 @@
+import { inLanguage } from './language/inLanguage';
+
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** How both games are played (product §2, `/play/help-ldt`). Its numbers come from the rules themselves. */
-export const helpEs = {
+export const helpEs = /* @__PURE__ */ inLanguage('help', {
   title: 'Cómo se juega',
   lead: 'Las reglas de los dos juegos, con los puntos que de verdad se pagan.',
   games: 'Juego',
@@ -84,4 +86,4 @@ export const helpEs = {
   ranksLead: (xp: { closedRoom: number; topHalf: number; podium: number; correctAnswer: number; dailyLogin: number }) =>
     `Ganas experiencia al terminar una sala (${xp.closedRoom}), al quedar en la mitad de arriba (${xp.topHalf} más), en el podio (${xp.podium} más), por cada acierto (${xp.correctAnswer}) y por entrar cada día (${xp.dailyLogin}). El podio es el primer cuarto de la sala, tres puestos como máximo. Cuentan las salas de 4 o más, y hasta 3 privadas por fecha. Lo que pagas no cuenta.`,
   xp: (xp: number) => `desde ${xp} XP`,
-};
+});

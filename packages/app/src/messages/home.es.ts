@@ -1,9 +1,11 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the home says (product §2, `/play`). */
-export const homeEs = {
+export const homeEs = /* @__PURE__ */ inLanguage('home', {
   title: 'Inicio',
   /** Two lines each. */
-  buildTeam: ['Juega a', 'Armar tu 11'],
-  playPredictions: ['Jugar', 'Predicciones'],
+  buildTeam: ['Juega a', 'Armar tu 11'] as [string, string],
+  playPredictions: ['Jugar', 'Predicciones'] as [string, string],
   banners: 'Novedades',
   pause: 'Pausar novedades',
   resume: 'Seguir novedades',
@@ -42,4 +44,4 @@ export const homeEs = {
   rooms: (count: number) => (count === 1 ? '1 sala con este partido' : `${count} salas con este partido`),
   ranking: 'Ranking',
   fullTable: 'Ver tabla completa',
-} as const;
+});

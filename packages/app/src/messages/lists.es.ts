@@ -1,7 +1,9 @@
+import { inLanguage } from './language/inLanguage';
+
 const count = (many: number, one: string, several: string) => (many === 1 ? `1 ${one}` : `${many} ${several}`);
 
 /** What the lists of /play say: own rooms, matches, leagues and clubs, events, and the Stats tab (product §2). */
-export const listsEs = {
+export const listsEs = /* @__PURE__ */ inLanguage('lists', {
   more: 'Ver más',
   games: {
     title: 'Mis Juegos',
@@ -149,4 +151,4 @@ export const listsEs = {
     shield: 'Elegir mi escudo',
     noLeagues: 'Todavía no hay ligas con ranking.',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the app says when the network is poor, and about new versions of itself. */
-export const offlineEs = {
+export const offlineEs = /* @__PURE__ */ inLanguage('offline', {
   read: (hour: string) => `Sin conexión. Te mostramos lo último que guardamos (${hour}).`,
   none: 'Sin conexión. Revisa tus datos.',
   slow: (hour: string) => `Tu conexión está lenta. Te mostramos lo último que guardamos (${hour}).`,
@@ -24,4 +26,4 @@ export const offlineEs = {
   answersPart: (hour: string) =>
     `Un partido ya había cerrado: lo demás se guardó a las ${hour}. En ese partido vale tu última versión guardada.`,
   answersRefused: (reason: string) => `No se guardaron tus predicciones. ${reason}`,
-};
+});

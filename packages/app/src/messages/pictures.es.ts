@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the pictures for chats say, and the buttons that make them. */
-export const picturesEs = {
+export const picturesEs = /* @__PURE__ */ inLanguage('pictures', {
   lineup: 'Mi once en imagen',
   six: 'Mi F6 en imagen',
   ranking: 'Ranking en imagen',
@@ -18,4 +20,4 @@ export const picturesEs = {
     `${position}, ${username}, ${points} ${Math.abs(points) === 1 ? 'punto' : 'puntos'}`,
   board: 'ARMA TU 11  ·  DEMUESTRA CUÁNTO SABES',
   points: (points: number) => `${points} pts`,
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What a player's public page says: 'Mi Club' when it is one's own. */
-export const playerEs = {
+export const playerEs = /* @__PURE__ */ inLanguage('player', {
   since: (month: string) => `Juega desde ${month}`,
   figures: 'Sus números',
   myFigures: 'Mis números',
@@ -32,4 +34,4 @@ export const playerEs = {
   more: 'Ver más',
   unknown: 'No encontramos a ese jugador.',
   home: 'Ir al inicio',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the prediction rooms say (product §2, `/predi`). */
-export const prediEs = {
+export const prediEs = /* @__PURE__ */ inLanguage('predi', {
   title: 'Predicciones',
   lead: 'Di qué va a pasar en cada partido y gana puntos por acertar.',
   tabs: { menu: 'Jugar', public: 'Públicas', mine: 'Mis salas', history: 'Historial', balance: 'Saldo' },
@@ -48,4 +50,4 @@ export const prediEs = {
     longTerm: 'Preguntas del torneo',
     points: (points: number) => `${points > 0 ? '+' : ''}${points} pts`,
   },
-};
+});

@@ -1,7 +1,9 @@
+import { inLanguage } from './language/inLanguage';
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** What making, running, entering and remembering prediction rooms says (product §2, `/predi`). */
-export const prediRoomsEs = {
+export const prediRoomsEs = /* @__PURE__ */ inLanguage('prediRooms', {
   more: 'Ver más',
   play: 'Jugar una sala pública',
   code: {
@@ -160,7 +162,7 @@ export const prediRoomsEs = {
     paidStay: 'Quien pagó su entrada no se puede sacar. Si la sala no va, cancélala.',
     cancel: 'Cancelar la sala',
     cancelTitle: '¿Cancelas la sala?',
-    cancelText: (players: number) =>
+    cancelText: (players: number): string =>
       players === 0
         ? 'Su código deja de servir.'
         : 'Le devolvemos su entrada completa a cada jugador. No se puede deshacer.',
@@ -176,4 +178,4 @@ export const prediRoomsEs = {
     notIn: 'Aún no estás en esta sala. Únete para ver su desempate.',
     toRoom: 'Ir a la sala',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What 'Mi cuenta' says: the profile form and the phone's check (product §2, §5, §8). */
-export const profileEs = {
+export const profileEs = /* @__PURE__ */ inLanguage('profile', {
   title: 'Mi cuenta',
   lead: 'Tus datos, tus sesiones y tus límites.',
   desk: {
@@ -7,6 +9,7 @@ export const profileEs = {
     lead: 'Tu cuenta trabaja en la operación del juego.',
     open: 'Ir a la operación',
   },
+  language: { title: 'Idioma', lead: 'En este dispositivo la app está en español. También habla inglés.' },
   resetNote:
     'Elige una contraseña nueva y guárdala: la que te dimos sirvió una sola vez. Si tocas Omitir, la próxima vez tendrás que crearla con «Olvidé mi contraseña».',
   form: {
@@ -57,4 +60,4 @@ export const profileEs = {
     already: (phone: string) => `Tu celular ${phone} está verificado.`,
     back: 'Volver a mi cuenta',
   },
-} as const;
+});

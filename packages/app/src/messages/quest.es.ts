@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the missions say, and the promo codes beside them (product §2, `/play/quest`). */
-export const questEs = {
+export const questEs = /* @__PURE__ */ inLanguage('quest', {
   title: 'Misiones',
   lead: 'Cumple los pasos y cobra tu premio para jugar.',
   main: 'Tu misión',
@@ -49,4 +51,4 @@ export const questEs = {
     games: 'Mis Juegos',
     predictions: 'Mis Predicciones',
   },
-};
+});

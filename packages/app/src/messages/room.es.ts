@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the parts shared by both kinds of rooms say: ranking, prizes, information. */
-export const roomEs = {
+export const roomEs = /* @__PURE__ */ inLanguage('room', {
   gone: {
     title: 'Sala no encontrada',
     room: 'Sala',
@@ -115,4 +117,4 @@ export const roomEs = {
   },
   versus: 'contra',
   cancelled: 'La sala no se llenó y se canceló. Te devolvimos tu entrada.',
-};
+});

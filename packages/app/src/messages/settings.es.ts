@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What 'Mi cuenta' says below the profile form: sessions, sites, notices, limits, pauses and leaving. */
-export const settingsEs = {
+export const settingsEs = /* @__PURE__ */ inLanguage('settings', {
   sessions: {
     title: 'Sesiones abiertas',
     current: 'Esta sesión',
@@ -114,4 +116,4 @@ export const settingsEs = {
     done: (day: string) => `Si te arrepientes, ingresa antes del ${day}. Ese día borramos tus datos.`,
     exit: 'Salir',
   },
-} as const;
+});

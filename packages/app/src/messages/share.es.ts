@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** Giving rooms, codes and the game itself to friends. */
-export const shareEs = {
+export const shareEs = /* @__PURE__ */ inLanguage('share', {
   codeCopied: 'Código copiado.',
   linkCopied: 'Enlace copiado.',
   copiedAll: 'Invitación copiada: pégala en tu chat.',
@@ -15,4 +17,4 @@ export const shareEs = {
   friendText: 'Juega conmigo en Arma Tu 11: arma tu once y predice los partidos.',
   invite: 'Invitar',
   link: 'Tu enlace',
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the frame around every page says. */
-export const shellEs = {
+export const shellEs = /* @__PURE__ */ inLanguage('shell', {
   appName: 'Arma Tu 11',
   skip: 'Saltar al contenido',
   loading: 'Cargando recursos...',
@@ -106,4 +108,4 @@ export const shellEs = {
   reload: 'Volver a cargar',
   notKept: 'Sin conexión',
   notKeptText: 'Esta parte no está guardada en tu celular. Aparecerá cuando vuelva tu internet.',
-};
+});

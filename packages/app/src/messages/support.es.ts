@@ -1,5 +1,7 @@
+import { inLanguage } from './language/inLanguage';
+
 /** What the form that writes to us says. */
-export const supportEs = {
+export const supportEs = /* @__PURE__ */ inLanguage('support', {
   report: {
     title: 'Reportar un problema',
     lead: 'Cuéntanos qué pasó y qué esperabas que pasara.',
@@ -10,7 +12,7 @@ export const supportEs = {
     title: 'Contacto',
     lead: 'Escríbenos y te respondemos a tu correo.',
     message: 'Tu mensaje',
-    subject: () => 'Contacto',
+    subject: (): string => 'Contacto',
   },
   name: 'Tu nombre',
   email: 'Tu correo',
@@ -24,4 +26,4 @@ export const supportEs = {
   received: (number: string) => `Recibimos tu mensaje. Tu número es ${number}.`,
   due: (day: string) => `Te respondemos a más tardar el ${day}.`,
   close: 'Cerrar',
-};
+});

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink, EmptyState } from '@arma11/widgets/ui';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Main } from './Main';
 import { PageTitle } from './PageTitle';
 import { Sky } from './Sky';
@@ -18,7 +19,7 @@ const Heading = styled.h1`
   font-size: ${displaySize(30)};
 `;
 
-/** An address that leads nowhere, with the way back. */
+/** An address that leads nowhere, with the way back, and to the other language. */
 export function NotFoundPage() {
   const t = es.shell.notFound;
   return (
@@ -28,6 +29,7 @@ export function NotFoundPage() {
       <Page>
         <Heading>{t.title}</Heading>
         <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
+        <LanguageSwitch />
       </Page>
     </>
   );

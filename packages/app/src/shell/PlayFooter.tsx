@@ -7,6 +7,7 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 import { SupportLinks } from '../features/help/support/SupportLinks';
 import { es } from '../messages/es';
+import { LanguageSwitch } from '../page/LanguageSwitch';
 import { lazyNamed } from '../page/lazyNamed';
 
 const Leave = lazyNamed(() => import('../offline/outbox/Leave'), 'Leave');
@@ -47,7 +48,7 @@ const Foot = styled.footer`
   }
 `;
 
-/** The footer links: report a problem, contact, and the version (product §2); the licence to take real money, and the way out. */
+/** The footer links: report a problem, contact, and the version (product §2); the language, the licence to take real money, and the way out. */
 export function PlayFooter() {
   const [leaving, setLeaving] = useState(false);
   const { data: exchange } = useQuery(homeQueries.exchange(useClient()));
@@ -55,6 +56,7 @@ export function PlayFooter() {
     <Foot>
       <Link href="/play/help-ldt">{es.shell.help}</Link>
       <SupportLinks />
+      <LanguageSwitch />
       <button type="button" onClick={() => setLeaving(true)}>
         {es.shell.signOut}
       </button>

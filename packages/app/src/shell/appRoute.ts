@@ -4,7 +4,7 @@ interface Address {
   /** Exactly as product §2 writes it, `:name` for `{name}`; a child's is relative. */
   path: string;
   /** The page's name in the browser. A room refines it with its own. */
-  title: string;
+  title: () => string;
   /** Without the sign-in. Every other route needs it. */
   open?: true;
 }

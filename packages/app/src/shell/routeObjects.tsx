@@ -23,7 +23,7 @@ function contentOf(route: AppRoute): ReactNode {
   if ('shell' in route) return <route.shell />;
   return (
     <>
-      <PageTitle title={route.title} />
+      <PageTitle title={route.title()} />
       <route.page />
     </>
   );

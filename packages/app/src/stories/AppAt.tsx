@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
+import { en } from '@arma11/widgets/locales/en';
 import { App } from '../App';
+import { locale } from '../messages/language/locale';
 import { PushBrowserContext } from '../offline/push/PushBrowserContext';
 import { storyPushBrowser } from './storyPushBrowser';
 import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
 import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
+
+const language = locale === 'en' ? en : undefined;
 
 /** Props of AppAt. */
 export interface AppAtProps {
@@ -20,7 +24,7 @@ export function AppAt({ path }: AppAtProps) {
   return (
     <MemoryRouter key={path} initialEntries={entries}>
       <PushBrowserContext value={storyPushBrowser}>
-        <App {...scenario} identity={null} appearance={appearance} />
+        <App {...scenario} identity={null} language={language} appearance={appearance} />
       </PushBrowserContext>
     </MemoryRouter>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { useClient } from '@arma11/core';
-import { formatShortDay } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, Skeleton, Tabs } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
 import { consolaEs } from '../../messages/consola.es';
 import { DeskPage } from '../../page/DeskPage';
 import { BackLink } from '../../page/BackLink';
@@ -39,7 +39,7 @@ export function PartnerShell() {
             <PartnerContext value={partner}>
               <BackLink href={CONSOLE_PATH} label={t.partners.title} />
               <Tabs label={t.nav} items={items} />
-              {partner.closed_at && <Note>{t.closed(formatShortDay(partner.closed_at))}</Note>}
+              {partner.closed_at && <Note>{t.closed(es.dates.shortDay(partner.closed_at))}</Note>}
               <PageBoundary>
                 <Outlet />
               </PageBoundary>

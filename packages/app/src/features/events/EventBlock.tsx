@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { EventInfo, RoomOffer } from '@arma11/core/contract';
-import { formatShortDay } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, LeagueBadge, Picture } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -50,7 +49,7 @@ const worthShowing = ({ estado, ins_user }: RoomOffer) => ins_user > 0 || estado
 export function EventBlock({ event }: { event: EventInfo }) {
   const { name, image, league_unique, league_name, jornada_from, jornada_to, estado, starts_at, ends_at } = event;
   const rooms = event.rooms.filter(worthShowing);
-  const days = t.days(formatShortDay(starts_at), formatShortDay(ends_at));
+  const days = t.days(es.dates.shortDay(starts_at), es.dates.shortDay(ends_at));
   const badge = <LeagueBadge league={league_unique} logo={event.rooms[0]?.league_logo ?? null} size={56} />;
   return (
     <Block>

@@ -13,7 +13,7 @@ export function RanksHelp() {
     <Block>
       <SectionHeading title={t.ranks} />
       <Note>{t.ranksLead(rangoXp)}</Note>
-      <FactList facts={rangoLevels.map(({ name, xp }) => ({ label: name, value: t.xp(xp) }))} />
+      <FactList facts={rangoLevels.map(({ name, xp }) => ({ label: es.spoken.fromServer(name), value: t.xp(xp) }))} />
     </Block>
   );
 }

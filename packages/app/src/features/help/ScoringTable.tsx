@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { positionCode, positionName, type ScoringProfile } from '@arma11/core/domain';
+import type { ScoringProfile } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -65,7 +65,7 @@ export function ScoringTable({ profile }: { profile: ScoringProfile }) {
           <th scope="col">{t.event}</th>
           {PITCH.map((position) => (
             <th key={position} scope="col">
-              <abbr title={positionName(position)}>{positionCode(position)}</abbr>
+              <abbr title={es.spoken.position(position)}>{es.spoken.positionCode(position)}</abbr>
             </th>
           ))}
         </tr>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { placeLabel } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../../messages/es';
 import { Rows } from '../../page/Rows';
@@ -37,7 +36,7 @@ export function Shares() {
           <b>{t.entries(from, to)}</b>
           <div>
             {table.map((share) => (
-              <Whole key={share.position_from}>{t.share(placeLabel(share), share.percent)}</Whole>
+              <Whole key={share.position_from}>{t.share(es.dates.places(share), share.percent)}</Whole>
             ))}
           </div>
         </Range>

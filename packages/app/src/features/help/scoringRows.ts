@@ -9,13 +9,14 @@ export interface ScoringRow {
 
 const t = es.help;
 
-function eventRow({ label, every, min_minutes, points }: PerEventRule): ScoringRow {
+function eventRow({ label: spanish, every, min_minutes, points }: PerEventRule): ScoringRow {
+  const label = es.spoken.fromServer(spanish);
   const counted = every > 1 ? t.every(label, every) : label;
   return { label: min_minutes > 0 ? t.withMinutes(counted, min_minutes) : counted, points };
 }
 
 const stepRows = ({ label, steps }: StepRule): ScoringRow[] =>
-  steps.map(({ from, points }) => ({ label: t.fromMinutes(label, Math.max(...from)), points }));
+  steps.map(({ from, points }) => ({ label: t.fromMinutes(es.spoken.fromServer(label), Math.max(...from)), points }));
 
 /** A scoring profile as the lines of a table. */
 export const scoringRows = ({ rules }: ScoringProfile): ScoringRow[] =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
 import type { LineupEntry } from '@arma11/core/contract';
-import { flattenLineup, formatDay, positionName } from '@arma11/core/domain';
+import { flattenLineup } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { PointsBadge, Shirt, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -44,7 +44,7 @@ export function BestEleven() {
         return (
           <Group>
             <Total>
-              {es.home.bestEleven(formatDay(`${eleven.date}T12:00:00Z`))}
+              {es.home.bestEleven(es.dates.day(`${eleven.date}T12:00:00Z`))}
               <b>{es.home.bestElevenPoints(eleven.points)}</b>
             </Total>
             <Rows as="ol">
@@ -67,7 +67,7 @@ function Best({ entry: { player, points } }: { entry: LineupEntry }) {
         <span>
           <b>{player.full_name}</b>
           <small>
-            {positionName(player.position)} · {player.team.name}
+            {es.spoken.position(player.position)} · {player.team.name}
           </small>
         </span>
         <PointsBadge points={points} size="l" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatShortDay } from '@arma11/core/domain';
 import type { Match } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, LiveMark, ScoreCell, VisuallyHidden } from '@arma11/widgets/ui';
@@ -69,7 +68,7 @@ export function LiveMatchCard({ match }: { match: Match }) {
   return (
     <Board href={`/predi/ins?match=${match.id}`}>
       <Row>
-        {label ? <LiveMark text={label} /> : <small>{note ?? formatShortDay(date)}</small>}
+        {label ? <LiveMark text={label} /> : <small>{note ?? es.dates.shortDay(date)}</small>}
         <small>{label ? note : match.league_name}</small>
       </Row>
       <Score>

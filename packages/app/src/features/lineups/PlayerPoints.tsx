@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { LineupEntry, Player } from '@arma11/core/contract';
-import { formatShortDay, stoppageOf } from '@arma11/core/domain';
+import { stoppageOf } from '@arma11/core/domain';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { CoachFigure, Icon, LastPointsRing, PointsBadge, Shirt } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -121,7 +121,7 @@ export function PlayerPoints({ entry }: { entry: LineupEntry }) {
 function matchNote({ team, match }: Pick<Player, 'team' | 'match'>): string {
   if (!match) return team.name;
   const { estado, goals_local, goals_visit, hour, date } = match;
-  const [weekday] = formatShortDay(date).split(' ');
+  const weekday = es.dates.weekday(date);
   const score = `${goals_local ?? 0}-${goals_visit ?? 0}`;
   const when = estado === 'programado' ? `${weekday} ${hour}` : stoppageOf(estado) ? estado : score;
   return `${match.local.short}–${match.visit.short} · ${when}`;

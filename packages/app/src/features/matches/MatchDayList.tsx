@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { Match } from '@arma11/core/contract';
-import { formatDay, limaDay } from '@arma11/core/domain';
+import { limaDay } from '@arma11/core/domain';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { matchDays } from '../../match/matchDays';
 import { MatchRow } from '../../match/MatchRow';
@@ -35,7 +35,7 @@ export function MatchDayList({ matches, hrefOf }: Props) {
   };
   return matchDays(matches).map(({ day, matches: played }) => (
     <section key={day}>
-      <Day>{names[day] ?? formatDay(`${day}T12:00:00-05:00`)}</Day>
+      <Day>{names[day] ?? es.dates.day(`${day}T12:00:00-05:00`)}</Day>
       <MatchRows matches={played} hrefOf={hrefOf} />
     </section>
   ));

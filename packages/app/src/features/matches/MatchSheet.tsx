@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { livePace, partidosQueries, useClient } from '@arma11/core';
-import { formatKickoff } from '@arma11/core/domain';
 import { ButtonLink, Dialog, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { matchesInterval } from '../../page/liveInterval';
@@ -25,7 +24,7 @@ export function MatchSheet({ id, onClose }: Props) {
     refetchInterval: ({ state }) => livePace(client, matchesInterval(state.data && [state.data])),
   });
   const match = id === null ? undefined : query.data;
-  const when = match && (match.confirmed_time ? formatKickoff(match.date) : t.unconfirmed);
+  const when = match && (match.confirmed_time ? es.dates.kickoff(match.date) : t.unconfirmed);
   return (
     <Dialog
       open={id !== null}

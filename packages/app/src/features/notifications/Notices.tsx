@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { invalidate, useClient, writing } from '@arma11/core';
 import { afterNotices, notificationsQueries, readNotifications } from '@arma11/core/site';
 import type { Notification } from '@arma11/core/contract';
-import { formatKickoff, safeReturnPath } from '@arma11/core/domain';
+import { safeReturnPath } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, ErrorBlock, Link, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { spanishHere } from '../../messages/language/locale';
 import { SummaryHeading } from './SummaryHeading';
 
 /** The latest are enough here; the rest is old. */
@@ -87,10 +88,12 @@ function NoticeLine({ notice, onLeave }: { notice: Notification; onLeave: () => 
       <b>
         {read_at === null && <i aria-hidden="true" />}
         {read_at === null && <VisuallyHidden>{es.shell.summary.unread}: </VisuallyHidden>}
-        {link === null ? title : <NoticeLink href={link} title={title} onLeave={onLeave} />}
+        <span lang={spanishHere}>
+          {link === null ? title : <NoticeLink href={link} title={title} onLeave={onLeave} />}
+        </span>
       </b>
-      <p>{body}</p>
-      <small>{formatKickoff(created_at)}</small>
+      <p lang={spanishHere}>{body}</p>
+      <small>{es.dates.kickoff(created_at)}</small>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { questsQueries, useClient } from '@arma11/core';
-import { formatDay } from '@arma11/core/domain';
 import { Dialog, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { DayFacts } from './DayFacts';
@@ -15,7 +14,7 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
   const client = useClient();
   const { data, error, isLoading, refetch } = useQuery({ ...questsQueries.resume(client), enabled: open });
   return (
-    <Dialog open={open} onClose={onClose} title={es.shell.summary.title} description={formatDay(client.serverNow())}>
+    <Dialog open={open} onClose={onClose} title={es.shell.summary.title} description={es.dates.day(client.serverNow())}>
       {data && (
         <>
           <DayFacts day={data} />

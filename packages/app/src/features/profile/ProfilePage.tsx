@@ -13,6 +13,7 @@ import { Sites } from './access/Sites';
 import { DeleteAccount } from './leave/DeleteAccount';
 import { Limits } from './limits/Limits';
 import { DeskLink } from './DeskLink';
+import { OwnLanguage } from './OwnLanguage';
 import { ProfileForm } from './ProfileForm';
 
 const Note = styled.p`
@@ -46,6 +47,7 @@ export function ProfilePage() {
       <Limits />
       <Sites />
       <NoticePrefs />
+      <OwnLanguage />
       <DeleteAccount />
     </>
   );

@@ -1,7 +1,8 @@
 import type { ProfileChange } from '@arma11/core/site';
 import type { User } from '@arma11/core/contract';
-import { localPhone, storedPhone, validateProfile } from '@arma11/core/domain';
+import { localPhone, storedPhone } from '@arma11/core/domain';
 import { es } from '../../messages/es';
+import { profileProblems } from '../../messages/profileProblems';
 
 /** What the profile form holds. */
 export interface ProfileDraft {
@@ -24,7 +25,7 @@ export const draftOf = ({ username, phone }: Pick<User, 'username' | 'phone'>): 
 
 /** What keeps a form from being sent; a verified phone is read-only and never does (product §5). */
 export function draftProblems(draft: ProfileDraft, { phone_verify }: Pick<User, 'phone_verify'>): DraftProblems {
-  const problems: DraftProblems = validateProfile(draft);
+  const problems: DraftProblems = profileProblems(draft);
   const typed = draft.phone.trim();
   if (!phone_verify && typed !== '' && localPhone(typed) === null) problems.phone = es.profile.form.phoneWrong;
   return problems;

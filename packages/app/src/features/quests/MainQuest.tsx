@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { invalidate, questsQueries, useClient } from '@arma11/core';
 import { afterItem } from '@arma11/core/site';
 import type { Quest } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { QuestBar } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Card, EmptyState, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
@@ -50,7 +49,7 @@ function Open({ quest }: { quest: Quest }) {
       <QuestBar framed={false} onComplete={() => void invalidate(queryClient, afterItem)} />
       <About>
         {quest.description}
-        <small>{es.quest.ends(formatKickoff(quest.ends_at))}</small>
+        <small>{es.quest.ends(es.dates.kickoff(quest.ends_at))}</small>
       </About>
       <QuestSteps quest={quest} />
     </Card>

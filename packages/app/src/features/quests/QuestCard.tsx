@@ -3,6 +3,7 @@ import type { Quest } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Climb, Coin, Icon, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { spanishHere } from '../../messages/language/locale';
 import { categoryPath } from '../../page/galleryCategories';
 import { useGalleryPath } from '../../page/GalleryPath';
 import { Box, Outcome, Top, Way } from './QuestCard.styles';
@@ -19,10 +20,10 @@ export function QuestCard({ quest }: { quest: Quest }) {
   return (
     <Box>
       <Top>
-        <h3>{quest.title}</h3>
+        <h3 lang={spanishHere}>{quest.title}</h3>
         <Reward quest={quest} />
       </Top>
-      <p>{quest.description}</p>
+      <p lang={spanishHere}>{quest.description}</p>
       <Way>
         <Climb done={cumplidas} total={total} label={t.progressLabel(cumplidas, total)} />
         <b aria-hidden="true">{t.progress(cumplidas, total)}</b>

@@ -4,6 +4,7 @@ import type { Criterio, Quest } from '@arma11/core/contract';
 import { safeReturnPath } from '@arma11/core/domain';
 import { Icon, Link, Segments, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { spanishHere } from '../../messages/language/locale';
 import { QuerySection } from '../../page/QuerySection';
 import { Step, StepMark, Steps } from './QuestSteps.styles';
 
@@ -34,7 +35,7 @@ function Done({ step: { title } }: { step: Criterio }) {
       <StepMark aria-hidden="true">
         <Icon name="check" size={17} stroke={2.6} />
       </StepMark>
-      <span>{title}</span>
+      <span lang={spanishHere}>{title}</span>
       <b>{es.quest.done}</b>
     </Step>
   );
@@ -44,7 +45,7 @@ function ToDo({ step: { title, progress, target, link } }: { step: Criterio }) {
   return (
     <Step as={Link} href={safeReturnPath(link)}>
       <StepMark aria-hidden="true" />
-      <span>
+      <span lang={spanishHere}>
         {title}
         {target > 1 && <Segments filled={progress} total={target} tone="accent" />}
       </span>

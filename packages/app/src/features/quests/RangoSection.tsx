@@ -4,9 +4,10 @@ import { useClient } from '@arma11/core';
 import { homeQueries } from '@arma11/core/site';
 import { rankArt } from '@arma11/core/art';
 import type { CallOutput } from '@arma11/core/contract';
-import { formatShortDay, rangoLevels, rangoXp } from '@arma11/core/domain';
+import { rangoLevels, rangoXp } from '@arma11/core/domain';
 import { Art, Card, Picture, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { spanishHere } from '../../messages/language/locale';
 import { Block } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
@@ -59,7 +60,7 @@ function Standing({ rango }: { rango: Rango }) {
           >
             <i style={{ width: `${percent}%` }} />
           </Bar>
-          <small>{next ? t.missing(next.xp - xp, next.name) : t.top}</small>
+          <small>{next ? t.missing(next.xp - xp, es.spoken.fromServer(next.name)) : t.top}</small>
         </div>
       </Level>
       <How>{t.how(closedRoom, topHalf, podium, correctAnswer, dailyLogin)}</How>
@@ -82,8 +83,8 @@ function History({ rises }: { rises: Rango['history'] }) {
           <li key={`${date} ${reason}`}>
             <Rise>
               <span>
-                {reason}
-                <small>{formatShortDay(date)}</small>
+                <span lang={spanishHere}>{reason}</span>
+                <small>{es.dates.shortDay(date)}</small>
               </span>
               <b>{t.gain(xp)}</b>
             </Rise>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { formatKickoff } from '@arma11/core/domain';
 import type { Match, Team } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, VisuallyHidden } from '@arma11/widgets/ui';
@@ -41,7 +40,7 @@ export function MatchLine({ match }: { match: Match }) {
       <VisuallyHidden>{es.room.versus}</VisuallyHidden>
       <TeamName team={match.visit} />
       <small>
-        {formatKickoff(match.date)} · {match.league_name}
+        {es.dates.kickoff(match.date)} · {match.league_name}
       </small>
     </Line>
   );

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Award, ModoPozo } from '@arma11/core/contract';
-import { placeLabel } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { EmptyState, SectionHeading } from '@arma11/widgets/ui';
@@ -142,8 +141,8 @@ function AwardTable({ awards }: { awards: readonly Award[] }) {
       <tbody>
         {awards.map((award) => (
           <tr key={award.position_from}>
-            <th scope="row">{placeLabel(award)}</th>
-            <td>{award.percent} %</td>
+            <th scope="row">{es.dates.places(award)}</th>
+            <td>{es.dates.percent(award.percent)}</td>
             <td>{money.amount(award.amount)}</td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ export function useSalaFacts(sala: Sala): RoomFact[] {
     ];
   const place: RoomFact =
     me || ranking.isLoading
-      ? { label: es.compe.position, value: me ? `${me.position}.º` : '–' }
+      ? { label: es.compe.position, value: me ? es.dates.place(me.position) : '–' }
       : { label: es.room.info.state, value: es.room.estados[sala.estado] };
   return [place, pot, { label: es.compe.points, value: me?.points ?? '–' }];
 }

@@ -1,5 +1,5 @@
 import type { PartnerPageDay } from '@arma11/core/back-office';
-import { formatShortDay } from '@arma11/core/domain';
+import { es } from '../../../messages/es';
 import type { Chart } from '../../../charts/Chart';
 
 /** What can be shown of pages. */
@@ -20,7 +20,7 @@ export function figureChart(
   const points = Array.from({ length: days }, (_, at) => {
     const noon = noonOf(today) - (days - 1 - at) * DAY_MS;
     const value = byDay.get(dayOf(noon)) ?? 0;
-    return { label: formatShortDay(noon), shown: shown(value), value };
+    return { label: es.dates.shortDay(noon), shown: shown(value), value };
   });
   const to = Math.max(1, ...points.map(({ value }) => value));
   return { shape: 'bars', points, from: 0, to, marks: [0, to].map((value) => ({ value, label: String(value) })) };

@@ -13,7 +13,6 @@ import { askConsole } from '../partner/askConsole';
 import { CONSOLE_PATH } from '../partner/consolePath';
 import { consoleQuery } from '../partner/consoleQuery';
 import { usePartner } from '../partner/PartnerContext';
-import { timeAgo } from '../partner/timeAgo';
 import { useConsoleWrite } from '../partner/useConsoleWrite';
 import { type SeenPage, seenPages } from './seenPages';
 
@@ -49,7 +48,7 @@ export function SeenPages() {
   );
   const columns: Column<SeenPage>[] = [
     { head: t.columns.page, cell: ({ page }) => page },
-    { head: t.columns.seen, cell: ({ seen_at }) => timeAgo(seen_at, client.serverNow()) },
+    { head: t.columns.seen, cell: ({ seen_at }) => consolaEs.timeAgo(seen_at, client.serverNow()) },
     {
       head: t.columns.state,
       cell: ({ page, registered }) =>

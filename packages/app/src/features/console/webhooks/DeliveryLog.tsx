@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { WebhookDelivery } from '@arma11/core/back-office';
-import { formatKickoff } from '@arma11/core/domain';
 import { Button, LiveRegion, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
 import { consolaEs } from '../../../messages/consola.es';
 import { type Column, DeskTable } from '../../../page/DeskTable';
 import { QuerySection } from '../../../page/QuerySection';
@@ -12,7 +12,6 @@ import { StateMark } from '../../../page/StateMark';
 import { askConsole } from '../partner/askConsole';
 import { consoleQuery } from '../partner/consoleQuery';
 import { usePartner } from '../partner/PartnerContext';
-import { timeAgo } from '../partner/timeAgo';
 import { useConsoleWrite } from '../partner/useConsoleWrite';
 
 const t = consolaEs.webhooks;
@@ -49,7 +48,7 @@ export function DeliveryLog() {
     () => setSaid(t.resent),
   );
   const columns: Column<WebhookDelivery>[] = [
-    { head: t.logColumns.at, cell: ({ created_at }) => formatKickoff(created_at) },
+    { head: t.logColumns.at, cell: ({ created_at }) => es.dates.kickoff(created_at) },
     {
       head: t.logColumns.event,
       cell: ({ event, body }) => (
@@ -64,7 +63,7 @@ export function DeliveryLog() {
       cell: ({ state, next_try_at }) => (
         <>
           <StateMark data-tone={TONES[state]}>{t.states[state]}</StateMark>
-          {next_try_at && <div>{t.next(timeAgo(next_try_at, client.serverNow()))}</div>}
+          {next_try_at && <div>{t.next(consolaEs.timeAgo(next_try_at, client.serverNow()))}</div>}
         </>
       ),
     },

@@ -40,16 +40,19 @@ const Section = styled.section`
   }
 `;
 
+// One for each rule, in their order.
+const ICONS = ['user', 'users', 'wallet', 'clock', 'lock'] as const;
+
 /** The community rules (product §1). */
 export function CommunityRules() {
   return (
     <Section>
       <h2>{es.entry.rulesTitle}</h2>
       <ul>
-        {es.entry.rules.map(({ icon, text }) => (
-          <li key={text}>
+        {ICONS.map((icon, index) => (
+          <li key={icon}>
             <Icon name={icon} />
-            {text}
+            {es.entry.rules[index]}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
     setProblem(null);
     const outcome = await signInWithIdentity();
     setPending(false);
-    if (outcome.status === 'error') return setProblem(outcome.message);
+    if (outcome.status === 'error') return setProblem(es.spoken.fromServer(outcome.message));
     onSignedIn(outcome.user);
   };
   // From the moment a finger is down, and not before: browsers open a window only shortly after a tap. What fails here

@@ -7,6 +7,7 @@ import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { LanguageSwitch } from '../../../page/LanguageSwitch';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
@@ -126,6 +127,7 @@ export function LandingPage() {
             <NewHere onOpen={() => setRegistering(true)} />
           </Actions>
           <Terms>{es.entry.terms}</Terms>
+          <LanguageSwitch />
         </div>
         <HeroPitch />
         <CommunityRules />

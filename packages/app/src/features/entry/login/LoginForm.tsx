@@ -48,7 +48,7 @@ export function LoginForm({ onEnter, onSignedIn, emailRef }: Props) {
     if (outcome.status === 'ok') return onSignedIn(outcome.user);
     onEnter(false);
     setPending(false);
-    setProblem(outcome.message);
+    setProblem(es.spoken.fromServer(outcome.message));
     // The password field is cleared on failure (product §5).
     if (password.current) password.current.value = '';
     password.current?.focus();

@@ -7,6 +7,7 @@ import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { LanguageSwitch } from '../../../page/LanguageSwitch';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
@@ -98,6 +99,7 @@ export function LoginPage() {
         <LoginForm onEnter={setEntering} onSignedIn={enter} emailRef={emailRef} />
         <Forgotten onOpen={() => openSheet('forgot')} />
         <NewHere onOpen={() => openSheet('register')} />
+        <LanguageSwitch />
       </Column>
       <LoginSheets
         open={sheet}

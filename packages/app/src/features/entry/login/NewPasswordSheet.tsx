@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
 import { Arma11Error, refusedFields, useClient, writing } from '@arma11/core';
 import { setNewPassword } from '@arma11/core/site';
-import { validateProfile } from '@arma11/core/domain';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { profileProblems } from '../../../messages/profileProblems';
 import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
 import { PasswordField } from '../../../session/PasswordField';
 import { SheetForm, SheetProblem } from '../forms/SheetForm';
@@ -114,5 +114,5 @@ function PasswordForm({ id, error, onSave }: FormProps) {
 
 const passwordProblems = (password: string, repeat: string): FieldProblems => ({
   password: newPasswordProblem(password),
-  repeat: validateProfile({ username: 'whoever', password, repeat }).repeat,
+  repeat: profileProblems({ username: 'whoever', password, repeat }).repeat,
 });

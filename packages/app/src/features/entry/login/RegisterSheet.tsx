@@ -63,7 +63,7 @@ function useRegistration(invitedBy: string | undefined, onSignedIn: (user: User)
     setPending(false);
     if (outcome.status === 'ok') return onSignedIn(outcome.user);
     setProblems(outcome.fields);
-    if (Object.keys(outcome.fields).length === 0) setProblem(outcome.message);
+    if (Object.keys(outcome.fields).length === 0) setProblem(es.spoken.fromServer(outcome.message));
   };
   return { form, problems, problem, pending, submit };
 }

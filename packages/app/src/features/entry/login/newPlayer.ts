@@ -1,6 +1,7 @@
 import type { NewPlayer } from '@arma11/core';
-import { isUsernameAllowed, validateProfile } from '@arma11/core/domain';
+import { isUsernameAllowed } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
+import { profileProblems } from '../../../messages/profileProblems';
 import type { FieldProblems } from '../../../page/useFieldProblems';
 import { acceptedTerms, termsProblems } from '../forms/termsForm';
 
@@ -14,10 +15,10 @@ export const emailProblem = (email: string): string | undefined =>
 
 /** The sentence of a password that is too short to be a new one. */
 export const newPasswordProblem = (password: string): string | undefined =>
-  password === '' ? es.account.passwordShort : validateProfile({ username: 'whoever', password }).password;
+  password === '' ? es.account.passwordShort : profileProblems({ username: 'whoever', password }).password;
 
 function usernameProblem(username: string): string | undefined {
-  const short = validateProfile({ username }).username;
+  const short = profileProblems({ username }).username;
   return short ?? (isUsernameAllowed(username) ? undefined : es.account.usernameWrong);
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountsQueries, useClient } from '@arma11/core';
-import { formatDay } from '@arma11/core/domain';
 import { Button, Dialog, Icon } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { safeHtml } from '../../../page/safeHtml';
@@ -46,7 +45,7 @@ export function SupportDialog({ topic, open, onClose }: Props) {
         <Received role="status">
           <Icon name="check" size={26} stroke={2.4} />
           <span>
-            {t.received(received.number)} {t.due(formatDay(received.due_at))}
+            {t.received(received.number)} {t.due(es.dates.day(received.due_at))}
           </span>
         </Received>
       ) : (

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidate, useClient, writing } from '@arma11/core';
 import { afterSessions, endSession, profileQueries } from '@arma11/core/site';
 import type { Session } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { Button, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Leave } from '../../../offline/outbox/Leave';
@@ -57,7 +56,7 @@ function Other({ session, onClosed }: { session: Session; onClosed: (said: strin
   const client = useClient();
   const queryClient = useQueryClient();
   const device = deviceOf(session);
-  const when = formatKickoff(session.last_used_at);
+  const when = es.dates.kickoff(session.last_used_at);
   const { ask, dialog } = useReauth();
   const { mutate, isPending, error } = useMutation({
     ...writing,

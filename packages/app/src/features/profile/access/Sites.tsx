@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { invalidate, useClient, writing } from '@arma11/core';
 import { afterGrants, endGrant, partnersQueries } from '@arma11/core/site';
 import type { EmbedGrant } from '@arma11/core/contract';
-import { formatShortDay } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { Button, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -54,8 +53,8 @@ function List({ grants, onRevoked }: { grants: EmbedGrant[]; onRevoked: (said: s
 /** What a site may do, in the words that asked for it, and since when. */
 function notesOf({ origin, scopes, created_at, last_used_at }: EmbedGrant): string[] {
   const can = [es.grant.canKnow, ...scopes.map((scope) => es.grant.can[scope])].join(' · ');
-  const used = last_used_at === null ? [] : [t.used(formatShortDay(last_used_at))];
-  const since = [t.since(formatShortDay(created_at)), ...used].join(', ');
+  const used = last_used_at === null ? [] : [t.used(es.dates.shortDay(last_used_at))];
+  const since = [t.since(es.dates.shortDay(created_at)), ...used].join(', ');
   return [...(origin === null ? [] : [origin]), can, since];
 }
 

@@ -9,7 +9,6 @@ import { Button, Dialog, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { ReauthForm } from '../../../session/reauth/ReauthForm';
-import { fullDay } from '../../../page/fullDay';
 
 const t = es.settings.leave;
 
@@ -81,7 +80,7 @@ function Gone({ until }: { until: string }) {
   );
   return (
     <Dialog open onClose={exit} title={t.doneTitle} placement="center" footer={footer}>
-      <p>{t.done(fullDay(until))}</p>
+      <p>{t.done(es.dates.fullDay(until))}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, writing } from '@arma11/core';
 import { confirmLimits, profileQueries } from '@arma11/core/site';
-import { formatKickoff } from '@arma11/core/domain';
 import { Button, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Note } from '../../../page/Note';
@@ -20,7 +19,7 @@ export function ConfirmLimits({ until }: { until: string }) {
   });
   return (
     <>
-      <Note>{t.confirmText(formatKickoff(until))}</Note>
+      <Note>{t.confirmText(es.dates.kickoff(until))}</Note>
       <Button wide pending={isPending} onClick={() => mutate()}>
         {isPending ? t.confirming : t.confirmRaise}
       </Button>

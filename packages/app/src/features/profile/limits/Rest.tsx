@@ -5,7 +5,6 @@ import { useMoney } from '@arma11/widgets';
 import { token } from '@arma11/widgets/theme';
 import { Button, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { fullDay } from '../../../page/fullDay';
 import { RestDialog } from './RestDialog';
 import { usePausePlay } from './usePausePlay';
 
@@ -56,7 +55,7 @@ export function Rest({ view }: { view: LimitsView }) {
       <div role="status">
         {until && (
           <Note>
-            <p>{t.paused(fullDay(until))}</p>
+            <p>{t.paused(es.dates.fullDay(until))}</p>
           </Note>
         )}
         <LeftRooms left={pause.left} />

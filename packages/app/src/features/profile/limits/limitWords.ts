@@ -1,5 +1,5 @@
 import type { LimitsView } from '@arma11/core/contract';
-import { displayAmount, formatKickoff } from '@arma11/core/domain';
+import { displayAmount } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
 import { AMOUNTS, type LimitField } from './limitDraft';
 
@@ -22,8 +22,8 @@ export function limitLabel(field: LimitField, local_contry: string): string {
 
 const waitText = (value: string, { effective_at, confirm_until }: NonNullable<LimitsView['pending']>, now: number) =>
   now < Date.parse(effective_at)
-    ? t.waits(value, formatKickoff(effective_at))
-    : t.waitsForYou(value, formatKickoff(confirm_until));
+    ? t.waits(value, es.dates.kickoff(effective_at))
+    : t.waitsForYou(value, es.dates.kickoff(confirm_until));
 
 /** What of a limit is used, and what holds until a raise begins. */
 export function limitHint(

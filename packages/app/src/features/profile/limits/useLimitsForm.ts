@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, writing } from '@arma11/core';
 import { profileQueries, saveLimits } from '@arma11/core/site';
 import type { LimitsView, PlayLimits } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
 import { askedLimits, limitDraft, raisedFields, readLimits, type LimitField } from './limitDraft';
 import { viewOf } from './viewOf';
@@ -30,7 +29,7 @@ export function useLimitsForm(view: LimitsView, soles: boolean) {
     setAsking(null);
     if (!isPending) mutate(limits);
   };
-  const said = data && (data.pending ? t.savedLater(formatKickoff(data.pending.effective_at)) : t.saved);
+  const said = data && (data.pending ? t.savedLater(es.dates.kickoff(data.pending.effective_at)) : t.saved);
   return {
     draft,
     set: (field: LimitField, text: string) => setDraft((now) => ({ ...now, [field]: text })),

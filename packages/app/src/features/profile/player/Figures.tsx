@@ -64,7 +64,7 @@ export function FigureBoard({ figures }: { figures: readonly Figure[] }) {
 export const publicFigures = ({ salas, podios, aciertos_pct }: UserProfile['stats']): Figure[] => [
   { label: t.salas, value: String(salas) },
   { label: t.podios, value: String(podios) },
-  { label: t.aciertos, value: aciertos_pct === null ? t.noAciertos : `${aciertos_pct} %` },
+  { label: t.aciertos, value: aciertos_pct === null ? t.noAciertos : es.dates.percent(aciertos_pct) },
 ];
 
 /** A player's figures. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { UserProfile } from '@arma11/core/contract';
-import { formatDay, wallClock } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, ButtonLink, Icon, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -68,7 +67,7 @@ export function PlayerHead({ player, own, verified }: Props) {
         <Picture src={rango.image} alt="" width={28} fallback={<Icon name="medal" />} />
         {rango.name}
       </p>
-      <small>{t.since(monthOf(created_at))}</small>
+      <small>{t.since(es.dates.month(created_at))}</small>
       {own && (
         <div>
           <ButtonLink kind="secondary" icon="gear" href="/users/profile/">
@@ -83,10 +82,4 @@ export function PlayerHead({ player, own, verified }: Props) {
       )}
     </Head>
   );
-}
-
-/** The month of a moment with its year: 'junio de 2026'. */
-function monthOf(moment: string): string {
-  const month = formatDay(moment).split(' de ').at(-1) ?? '';
-  return `${month} de ${wallClock(moment).year}`;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatAccessCode, formatKickoff } from '@arma11/core/domain';
+import { formatAccessCode } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -42,7 +42,7 @@ export function ShareCode({ name, code, lockAt }: Props) {
       <Code>
         {t.code}
         <b>{shown}</b>
-        {t.until(formatKickoff(lockAt).replace(/ H$/, ''))}
+        {t.until(es.dates.dayAndHour(lockAt))}
       </Code>
       <ShareOptions said={said}>
         <Button icon="share" onClick={() => void send({ title: name, text: t.text(name, shown), url })}>

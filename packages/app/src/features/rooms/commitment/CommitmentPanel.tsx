@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { roomTermsQueries, useClient, writing } from '@arma11/core';
 import type { RoomCommitments, RoomKind } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -58,7 +57,7 @@ export function CommitmentPanel({ kind, room: { id } }: Props) {
     );
   const last = data?.commitments.at(-1);
   if (!data || !last) return null;
-  const time = formatKickoff(last.made_at);
+  const time = es.dates.kickoff(last.made_at);
   const matches = new Set(data.commitments.flatMap((each) => each.matches)).size;
   return (
     <Block>

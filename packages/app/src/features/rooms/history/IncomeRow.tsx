@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Movement } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, fontSize, token } from '@arma11/widgets/theme';
 import { Icon } from '@arma11/widgets/ui';
@@ -36,7 +35,7 @@ const t = es.compeRooms.income;
 export function IncomeRow({ movement }: { movement: Movement }) {
   const money = useMoney();
   const { type, amount, label, created_at, ref } = movement;
-  const when = formatKickoff(created_at).replace(/ H$/, '');
+  const when = es.dates.dayAndHour(created_at);
   return (
     <Row plain href={ref ? `/compe/sala/${ref.id}` : '/play/billetera'}>
       <span>

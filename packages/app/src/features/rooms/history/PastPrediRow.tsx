@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { formatShortDay } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, token } from '@arma11/widgets/theme';
 import { LeagueBadge } from '@arma11/widgets/ui';
@@ -40,7 +39,7 @@ export function PastPrediRow({ past }: { past: PastPredi }) {
       <span>
         <b>{predi.name}</b>
         <small>{facts}</small>
-        <small>{formatShortDay(closed_at)}</small>
+        <small>{es.dates.shortDay(closed_at)}</small>
       </span>
       <strong data-prize={prize > 0}>{prize > 0 ? money.amount(prize) : cancelled ? t.cancelled : t.noPrize}</strong>
     </Row>

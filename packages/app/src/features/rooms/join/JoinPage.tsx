@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { salasQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, ErrorBlock, SectionHeading, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -66,8 +65,8 @@ function Terms({ room }: { room: RoomOffer }) {
             { label: es.compe.pot, value: money.amount(room.pozo) },
             ...(room.amount_ins > 0 ? [{ label: commission, value: t.alreadyTaken }] : []),
             { label: t.jornada, value: room.jornada_name },
-            { label: t.locks, value: formatKickoff(room.lock_at) },
-            ...(limit === null ? [] : [{ label: t.leaveBefore, value: formatKickoff(limit) }]),
+            { label: t.locks, value: es.dates.kickoff(room.lock_at) },
+            ...(limit === null ? [] : [{ label: t.leaveBefore, value: es.dates.kickoff(limit) }]),
           ]}
         />
       </Block>

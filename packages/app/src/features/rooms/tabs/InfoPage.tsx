@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom, Sala } from '@arma11/core/contract';
-import { formatKickoff, hasJoined, isOpen, isPublic } from '@arma11/core/domain';
+import { hasJoined, isOpen, isPublic } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { Button, OfflineNote, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -42,9 +42,9 @@ export function CompeInfoPage() {
           { label: t.league, value: sala.league_name },
           { label: t.jornada, value: sala.jornada_name },
           { label: t.matches, value: sala.num_matches },
-          { label: t.locks, value: formatKickoff(sala.lock_at) },
-          { label: t.starts, value: formatKickoff(sala.starts_at) },
-          { label: t.ends, value: formatKickoff(sala.ends_at) },
+          { label: t.locks, value: es.dates.kickoff(sala.lock_at) },
+          { label: t.starts, value: es.dates.kickoff(sala.starts_at) },
+          { label: t.ends, value: es.dates.kickoff(sala.ends_at) },
         ]}
       >
         <SlatePanel id={sala.id} />
@@ -76,7 +76,7 @@ export function PrediInfoPage() {
         { label: t.matches, value: room.num_matches },
         { label: t.inPlay, value: es.shell.summary.points(room.pts_en_juego) },
         { label: t.league, value: room.league_names.join(', ') },
-        { label: t.locks, value: formatKickoff(room.lock_at) },
+        { label: t.locks, value: es.dates.kickoff(room.lock_at) },
         ...(room.cod_access ? [{ label: t.code, value: room.cod_access }] : []),
       ]}
     >

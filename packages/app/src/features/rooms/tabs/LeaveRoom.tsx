@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { afterJoin, invalidate, leaveRoom, useClient, writing } from '@arma11/core';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney, useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
@@ -38,7 +37,7 @@ export function LeaveRoom({ kind, id, room, exitHref }: Props) {
       <Button kind="secondary" tone="danger" wide onClick={() => setAsking(true)}>
         {t.leave}
       </Button>
-      <Note>{(room.free_exit_until ? t.freeExitUntil : t.leaveUntil)(formatKickoff(limit))}</Note>
+      <Note>{(room.free_exit_until ? t.freeExitUntil : t.leaveUntil)(es.dates.kickoff(limit))}</Note>
       <Confirm open={asking} onClose={() => setAsking(false)} kind={kind} id={id} room={room} exitHref={exitHref} />
     </Block>
   );

@@ -4,6 +4,7 @@ import { roomTermsQueries, useClient } from '@arma11/core';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { spanishHere } from '../../../messages/language/locale';
 import { Block } from '../../../page/Column';
 import { QuerySection } from '../../../page/QuerySection';
 
@@ -36,7 +37,7 @@ export function RulesText({ kind, id }: { kind: 'compe' | 'predi'; id: number })
       <SectionHeading title={es.room.info.rules} />
       <QuerySection query={query} optional skeleton={<Skeleton height={320} />}>
         {({ sections }) => (
-          <Text>
+          <Text lang={spanishHere}>
             {sections.map(({ title, lines }) => [
               <h3 key={title}>{title}</h3>,
               <ul key={`${title} lines`}>

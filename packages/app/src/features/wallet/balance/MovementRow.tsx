@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Movement } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, token } from '@arma11/widgets/theme';
 import { es } from '../../../messages/es';
@@ -41,7 +40,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <span>
         <b>{label || t.types[type]}</b>
         <small>
-          {t.types[type]} · {formatKickoff(created_at)}
+          {t.types[type]} · {es.dates.kickoff(created_at)}
         </small>
       </span>
       <span>

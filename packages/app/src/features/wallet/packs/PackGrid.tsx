@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { CallOutput } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Coin, Picture, Skeleton } from '@arma11/widgets/ui';
-import { formatShortDay } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
 import { centsText } from '../../../messages/centsText';
@@ -113,7 +112,7 @@ function beyondText(
   inWords: (coins: number) => string,
 ): string {
   if (renews_on === null) return t.beyondLimit(t.limits[limit], inWords(most));
-  return t.renews(formatShortDay(`${renews_on}T12:00:00-05:00`));
+  return t.renews(es.dates.shortDay(`${renews_on}T12:00:00-05:00`));
 }
 
 /** The packs' places while they load. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Deposit } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
 import { centsText } from '../../../messages/centsText';
@@ -41,7 +40,7 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
       <span>
         <b>{t.row(money.inWords(coins), es.wallet.packs[provider])}</b>
         <small>
-          {centsText(pay_amount_cents)} · {formatKickoff(created_at)}
+          {centsText(pay_amount_cents)} · {es.dates.kickoff(created_at)}
         </small>
       </span>
       <StateMark data-tone={DEPOSIT_TONES[estado]}>{t.estados[estado]}</StateMark>

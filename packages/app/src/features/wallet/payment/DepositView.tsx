@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterMoney, invalidate } from '@arma11/core';
 import type { Deposit } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, LiveRegion, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -126,10 +125,10 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
         ...(bonus_coins > 0 ? [{ label: t.bonus, value: money.inWords(bonus_coins) }] : []),
         { label: t.pays, value: centsText(deposit.pay_amount_cents) },
         { label: t.withApp, value: es.wallet.packs[provider] },
-        { label: t.asked, value: formatKickoff(deposit.created_at) },
+        { label: t.asked, value: es.dates.kickoff(deposit.created_at) },
         ...(operation_number === null ? [] : [{ label: t.operation, value: operation_number }]),
-        ...(paid_at === null ? [] : [{ label: t.paid, value: formatKickoff(paid_at) }]),
-        ...(decided_at === null ? [] : [{ label: t.decided, value: formatKickoff(decided_at) }]),
+        ...(paid_at === null ? [] : [{ label: t.paid, value: es.dates.kickoff(paid_at) }]),
+        ...(decided_at === null ? [] : [{ label: t.decided, value: es.dates.kickoff(decided_at) }]),
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Deposit } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card, ErrorBlock, LiveRegion, Money, Picture } from '@arma11/widgets/ui';
@@ -64,7 +63,7 @@ export function PayCode({ deposit, code }: Props) {
     return (
       <Block>
         <Note icon="clock" tone="bad">
-          {t.late} {t.lateUntil} {formatKickoff(data_until)}.
+          {t.late} {t.lateUntil} {es.dates.kickoff(data_until)}.
         </Note>
       </Block>
     );
@@ -100,7 +99,7 @@ export function PayCode({ deposit, code }: Props) {
           </Steps>
         )}
         <p>
-          {t.until} {formatKickoff(expires_at)}. {t.abandon}
+          {t.until} {es.dates.kickoff(expires_at)}. {t.abandon}
         </p>
       </Sheet>
     </Block>

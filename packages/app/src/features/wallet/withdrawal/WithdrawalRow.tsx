@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Withdrawal } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
@@ -58,8 +57,8 @@ export function WithdrawalRow({ withdrawal, onCancel }: { withdrawal: Withdrawal
       </header>
       <p>{message}</p>
       <small>
-        {t.providers[provider]} {destination} · {formatKickoff(created_at)}
-        {waits && <> · {t.eta(formatKickoff(eta))}</>}
+        {t.providers[provider]} {destination} · {es.dates.kickoff(created_at)}
+        {waits && <> · {t.eta(es.dates.kickoff(eta))}</>}
         {payment_ref !== null && <> · {t.operation(payment_ref)}</>}
       </small>
       <WithdrawalSteps events={withdrawal.events} />

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Withdrawal } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../../../messages/es';
 
@@ -35,7 +34,7 @@ export const WithdrawalSteps = ({ events }: Pick<Withdrawal, 'events'>) => (
     <ol>
       {events.map(({ estado, at, note }) => (
         <li key={`${estado} ${at}`}>
-          {t.estados[estado]} · {formatKickoff(at)}
+          {t.estados[estado]} · {es.dates.kickoff(at)}
           {note !== null && <> · {note}</>}
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import { compeRoomQueries, prediRoomQueries, type NewPrivateSala } from '@arma11/core/site';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../../messages/es';
 
@@ -52,7 +51,7 @@ function useJornadas(league: string) {
   const { data, error } = useQuery(compeRoomQueries.openJornadas(useClient(), league));
   const options = data?.map(({ jornada, jornada_name, starts_at }) => ({
     value: String(jornada),
-    label: t.jornadaOption(jornada_name, formatKickoff(starts_at).replace(/ H$/, '')),
+    label: t.jornadaOption(jornada_name, es.dates.dayAndHour(starts_at)),
   }));
   return { options, problem: error?.message };
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { roomTermsQueries, useClient } from '@arma11/core';
-import { placeLabel } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
@@ -24,7 +23,7 @@ export function PotPreview({ fee, seats, mode }: { fee: number; seats: number; m
             facts={[
               { label: t.commission, value: money.amount(comision) },
               { label: t.pot, value: money.amount(pozo) },
-              ...awards.map((award) => ({ label: t.place(placeLabel(award)), value: money.amount(award.amount) })),
+              ...awards.map((award) => ({ label: t.place(es.dates.places(award)), value: money.amount(award.amount) })),
             ]}
           />
         )}

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { afterJoin, invalidate, useClient, writing } from '@arma11/core';
 import { joinLegendSala } from '@arma11/core/site';
 import type { Item, RoomOffer } from '@arma11/core/contract';
-import { formatKickoff } from '@arma11/core/domain';
 import { useMoney, useViewer } from '@arma11/widgets';
 import { Button, Dialog } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
@@ -70,8 +69,10 @@ function Terms({ room }: { room: RoomOffer }) {
         { label: es.room.info.fee, value: money.fee(amount_ins) },
         ...(amount_ins > 0 ? [{ label: es.compe.pot, value: money.amount(room.pozo) }] : []),
         ...(after === null ? [] : [{ label: es.compeRooms.create.balanceAfter, value: money.amount(after) }]),
-        { label: es.room.info.locks, value: formatKickoff(room.lock_at) },
-        ...(limit === null || limit <= now ? [] : [{ label: es.room.info.leaveBefore, value: formatKickoff(limit) }]),
+        { label: es.room.info.locks, value: es.dates.kickoff(room.lock_at) },
+        ...(limit === null || limit <= now
+          ? []
+          : [{ label: es.room.info.leaveBefore, value: es.dates.kickoff(limit) }]),
       ]}
     />
   );

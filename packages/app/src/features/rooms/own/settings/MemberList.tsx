@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatShortDay } from '@arma11/core/domain';
 import type { PrediRoom, UserMini } from '@arma11/core/contract';
 import { Avatar, Button, EmptyState, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
@@ -61,7 +60,7 @@ function MemberLine({ member, onRemove }: { member: Member; onRemove: (() => voi
         <Avatar seed={user.id} src={user.avatar} size={40} />
         <span>
           <b>{user.username}</b>
-          <small>{t.joined(formatShortDay(joined_at), answered)}</small>
+          <small>{t.joined(es.dates.shortDay(joined_at), answered)}</small>
         </span>
         {onRemove && (
           <Button kind="ghost" tone="danger" aria-label={t.removeOf(user.username)} onClick={onRemove}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeAgo } from './timeAgo';
+import { timeAgoIn } from './timeAgoIn';
 
 const NOW = Date.parse('2026-06-11T18:00:00Z');
 
@@ -11,5 +11,5 @@ it.each([
   ['2026-06-10T17:00:00Z', 'ayer'],
   ['2026-06-11T18:30:00Z', 'dentro de 30 minutos'],
 ])('%s is told as %j', (instant, told) => {
-  expect(timeAgo(instant, NOW)).toBe(told);
+  expect(timeAgoIn('es-PE')(instant, NOW)).toBe(told);
 });

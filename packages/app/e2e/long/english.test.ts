@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ownSite } from '../ownSite';
+import { oneOfEach } from '../routeAddresses';
+import { signedInRoutes } from '../signedInRoutes';
+import { inEnglish, spanishLeft } from '../spanishLeft';
+import { layoutProblems, settle } from '../steadyPage';
+import { openVisitor, phoneDark } from '../visitPages';
+
+const site = ownSite('english');
+
+it('every page of a player has no Spanish words of ours in English, and stands as it does in Spanish', async () => {
+  const { routes, session } = await signedInRoutes('player', site());
+  const { page, errors } = await openVisitor(site().baseUrl, phoneDark, session);
+  await inEnglish(page);
+  const problems: string[] = [];
+  for (const address of oneOfEach(routes)) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await settle(page);
+    const found = [...(await spanishLeft(page)), ...(await layoutProblems(page))];
+    problems.push(...found.map((problem) => `${address}: ${problem}`));
+  }
+  expect([...problems, ...errors]).toEqual([]);
+}, 600_000);

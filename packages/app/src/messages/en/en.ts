@@ -1,0 +1,65 @@
+import { en as widgets } from '@arma11/widgets/locales/en';
+import { account } from './account';
+import { casual } from './casual';
+import { certificate } from './certificate';
+import { charts } from './charts';
+import { compe } from './compe';
+import { compeRooms } from './compeRooms';
+import { consola } from './consola';
+import { dates } from './dates';
+import { entry } from './entry';
+import { gallery } from './gallery';
+import { grant } from './grant';
+import { help } from './help';
+import { home } from './home';
+import { lists } from './lists';
+import { offline } from './offline';
+import { pictures } from './pictures';
+import { player } from './player';
+import { predi } from './predi';
+import { prediRooms } from './prediRooms';
+import { profile } from './profile';
+import { quest } from './quest';
+import { room } from './room';
+import { settings } from './settings';
+import { share } from './share';
+import { shell } from './shell';
+import { spoken } from './spoken';
+import { support } from './support';
+import { wallet } from './wallet';
+import type { AppLanguage } from '../AppLanguage';
+
+/** The app in English, in one piece: who reads it needs most of it. */
+export const en: AppLanguage = {
+  widgets,
+  words: {
+    account,
+    casual,
+    certificate,
+    charts,
+    compe,
+    compeRooms,
+    consola,
+    dates,
+    entry,
+    gallery,
+    grant,
+    help,
+    home,
+    lists,
+    offline,
+    pictures,
+    player,
+    predi,
+    prediRooms,
+    profile,
+    quest,
+    room,
+    settings,
+    share,
+    shell,
+    spoken,
+    support,
+    wallet,
+  },
+};

@@ -1,0 +1,27 @@
+/** The languages of the app. */
+export const LOCALES = ['es-PE', 'en'] as const;
+export type AppLocale = (typeof LOCALES)[number];
+
+/** Where the device keeps the choice; a prerendered page looks there too. */
+export const LOCALE_KEY = 'arma11.locale';
+
+/** The language of this visit: what the player chose on this device, or es-PE. It stays until the page is loaded again. */
+export const locale: AppLocale = /* @__PURE__ */ kept() === 'en' ? 'en' : 'es-PE';
+
+/** For `lang`, of what the server or somebody else says in Spanish, where the page around it is in another language. */
+export const spanishHere = locale === 'es-PE' ? undefined : 'es-PE';
+
+/** Keeps a choice and loads the page again, since words stand in the app as constants (decision 0057). */
+export function chooseLocale(chosen: AppLocale): void {
+  localStorage.setItem(LOCALE_KEY, chosen);
+  location.reload();
+}
+
+function kept(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(LOCALE_KEY) ?? null;
+  } catch {
+    // A browser that refuses its storage keeps no choice.
+    return null;
+  }
+}
