@@ -6,6 +6,7 @@ import type { HostFacts } from '../rig/hosts';
 import { rigOf } from '../rig/rigOf';
 import { readyPanel, visit } from '../rig/visitor';
 import { exampleSite } from './exampleSite';
+import { wordpressSite } from './wordpressSite';
 
 const rig = rigOf();
 const folder = fileURLToPath(new URL('../../../../examples', import.meta.url));
@@ -18,7 +19,7 @@ const prefetching = ['next'];
 it.each(names)(
   '%s: the panel of a built project answers, without a word in the console',
   async (name) => {
-    const example = await exampleSite(name, rig.facts);
+    const example = await (name === 'wordpress' ? wordpressSite(rig.facts) : exampleSite(name, rig.facts));
     onTestFinished(example.close);
     if (prefetching.includes(name)) await hasRoomWithoutScripts(example.origin);
     const visitor = await visit();
