@@ -23,6 +23,7 @@ const MODULES = {
   'core/src/domain/dates.ts': 'core/src/domain/datesIntl.ts',
   'core/src/partner-session/signInWays.ts': 'core/src/partner-session/signInWaysLater.ts',
   'core/src/client/writePath.ts': 'core/src/client/writePathLater.ts',
+  'core/src/client/quietTable.ts': 'widgets/src/script-tag/shims/quietTable.ts',
   'core/src/client/createLiveFeed.ts': 'widgets/src/script-tag/shims/createLiveFeed.ts',
   'core/src/queries/useLiveRoom.ts': 'widgets/src/script-tag/shims/useLiveRoom.ts',
   'widgets/src/RoomCard/JoinSheet.tsx': 'widgets/src/script-tag/shims/JoinSheet.tsx',

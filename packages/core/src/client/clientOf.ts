@@ -6,9 +6,10 @@ import { errorFrom, networkError } from './errorFrom';
 import type { LiveFeed, OpenStream } from './LiveFeed';
 import { memoryLog } from './memoryLog';
 import type { OperationLog } from './operationLog';
-import { quietly } from './quietly';
+import { quietTable } from './quietTable';
 import type { RetryClock } from './retryUnknownOutcome';
 import { serverClock } from './serverClock';
+import { tableOf } from './tableOf';
 import type { Transport } from './transport';
 import { withDeadline } from './withDeadline';
 import { writePath } from './writePath';
@@ -106,10 +107,7 @@ export function clientOf(settings: ClientOfSettings): Client {
   }
 
   const loud = tableOf(settings.calls, (route, call) => (input, options) => send(route, call, input, options));
-  const quiet = tableOf(
-    settings.calls,
-    (route, call) => (input, options) => quietly(call.fallback, () => send(route, call, input, options)),
-  );
+  const quiet = quietTable(settings.calls, send);
   const stream = settings.calls.system?.live;
   const live =
     settings.openStream && stream
@@ -125,18 +123,6 @@ interface Prepared {
   headers: Record<string, string>;
   token: string | null;
   body?: unknown;
-}
-
-type UntypedOperation = (input?: FlatInput, options?: CallOptions) => Promise<unknown>;
-
-/** One function per row of the contract, under its heading. */
-function tableOf(calls: CallTable, make: (route: string, call: Call) => UntypedOperation) {
-  return Object.fromEntries(
-    Object.entries(calls).map(([heading, rows]) => [
-      heading,
-      Object.fromEntries(Object.entries(rows).map(([name, call]) => [name, make(`${heading}.${name}`, call)])),
-    ]),
-  );
 }
 
 const signedOut = () => errorFrom({ status: 401, headers: {}, body: null });

@@ -34,13 +34,13 @@ const made: ReadonlySet<Call> = new Set<Call>([
 const rowsOf = (rows: Readonly<Record<string, Call>>) =>
   Object.entries(rows)
     .filter(([, call]) => made.has(call))
-    .map(([name, { method, path, access, fallback, idempotent }]) => [
+    .map(([name, { method, path, access, idempotent }]) => [
       name,
-      { method, path, fallback, ...(idempotent ? { idempotent } : {}), ...(access === 'public' ? { access } : {}) },
+      { method, path, ...(idempotent ? { idempotent } : {}), ...(access === 'public' ? { access } : {}) },
     ]);
 
 /**
- * The calls that the five widgets make on a partner's page; a test finds one that is missing. The build evaluates this file
+ * The calls that the five widgets make on a partner's page, without what only `client.quiet` asks; a test finds one that is missing. The build evaluates this file
  * and ships its result without the contract.
  */
 export const embedContract: CallTable = Object.fromEntries(
