@@ -69,7 +69,8 @@ function excuse({ notLoaded, retry }: ElementMessages, onRetry: () => void): HTM
  * page gets into but the font and our custom properties, and what is shown before or instead of the widget.
  */
 const stageCss = (display: string, minHeight: string) => `
-:host,slot{display:${display}}
+:host{display:${display}}
+slot{display:block}
 :host([hidden]){display:none}
 .root{all:initial;display:block;direction:ltr;unicode-bidi:isolate;font-family:inherit}
 .wait{min-height:${minHeight};background:rgb(128 128 128/.16);border-radius:var(--arma11-radius,12px)}
