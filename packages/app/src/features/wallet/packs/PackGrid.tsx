@@ -85,7 +85,7 @@ function PackTile({ pack, onChoose }: { pack: Pack; onChoose: (pack: Pack) => vo
   const { coins, bonus_coins, beyond_limit, highlighted } = pack;
   const price = centsText(pack.price_cents);
   const gift = bonus_coins > 0 ? t.bonus(money.amount(bonus_coins)) : '';
-  const inSoles = money.inWords(coins) !== es.wallet.coins(coins);
+  const inSoles = money.inWords(1) !== es.wallet.coins(1);
   return (
     <Pack data-featured={highlighted} data-beyond={beyond_limit !== null}>
       {highlighted && <em>{t.featured}</em>}

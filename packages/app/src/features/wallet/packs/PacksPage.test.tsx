@@ -27,6 +27,9 @@ interface Server {
   codes?: unknown[];
   created?: { status: number; body: unknown };
   beyond?: object;
+  /** Of the player. */
+  country?: string;
+  coins?: number;
 }
 
 function Where() {
@@ -34,7 +37,7 @@ function Where() {
   return <p>{`estás en ${pathname}${search}`}</p>;
 }
 
-function mount({ money = 'demo', kyc = 'ok', codes, created, beyond }: Server = {}) {
+function mount({ money = 'demo', kyc = 'ok', codes, created, beyond, country = 'PEN', coins = 100 }: Server = {}) {
   const sent: TransportRequest[] = [];
   const client = createClient({
     wait: async () => undefined,
@@ -46,9 +49,9 @@ function mount({ money = 'demo', kyc = 'ok', codes, created, beyond }: Server = 
         return { headers: {}, ...(created ?? { status: 200, body: { status: 'ok', deposit: { id: 31 } } }) };
       }
       if (path.startsWith('home/exchange')) return answer({ money, coins_per_unit: 10 });
-      if (path.startsWith('users/get-data')) return answer({ id: 9, local_contry: 'PEN', age_verified: true, kyc });
+      if (path.startsWith('users/get-data')) return answer({ id: 9, local_contry: country, age_verified: true, kyc });
       if (path.includes('recargas'))
-        return answer([{ ...pack, highlighted: true, ...(beyond && { beyond_limit: beyond }) }]);
+        return answer([{ ...pack, coins, highlighted: true, ...(beyond && { beyond_limit: beyond }) }]);
       if (path.startsWith('home/qr-pay')) {
         return answer(
           codes ?? [
@@ -107,6 +110,12 @@ describe('the packs of coins', () => {
     await screen.findByRole('button', { name: 'Recargar S/ 10.00' });
     expect(screen.getByText('100 monedas · +S/ 0.50 de bono').tagName).toBe('SMALL');
     expect(screen.getAllByText('S/ 10.00').length).toBeGreaterThan(1);
+  });
+
+  it('are told once to who counts in coins, a thousand of them too', async () => {
+    mount({ country: 'CLP', coins: 1000 });
+    expect((await screen.findByText('1000 monedas')).tagName).toBe('B');
+    expect(screen.queryByText(/1,000/)).toBeNull();
   });
 
   it('shows a refusal in the server’s words and stays', async () => {
