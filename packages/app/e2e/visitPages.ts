@@ -96,6 +96,10 @@ export async function visitInTurn(page: Page, view: View, addresses: Iterable<st
   return problems;
 }
 
+/** Looks at pages in lanes side by side, and returns what all of them found. */
+export const inLanes = async (lane: () => Promise<string[]>): Promise<string[]> =>
+  (await Promise.all(Array.from({ length: AT_A_TIME }, lane))).flat();
+
 /** Visits every address and returns what is wrong with any page, errors of the console included. */
 export async function visitAll(
   baseUrl: string,
@@ -105,9 +109,8 @@ export async function visitAll(
 ): Promise<string[]> {
   // One iterator for all of them: each takes the next address that nobody has.
   const waiting = addresses.values();
-  const lane = async () => {
+  return inLanes(async () => {
     const { page, errors } = await openVisitor(baseUrl, view, session);
     return [...(await visitInTurn(page, view, waiting)), ...errors];
-  };
-  return (await Promise.all(Array.from({ length: AT_A_TIME }, lane))).flat();
+  });
 }
