@@ -12,9 +12,9 @@ import { sqlText } from './tooling/sqlText.mjs';
 import { forceColours } from './tooling/visual/forceColours.mjs';
 import { isComparable, pictures } from './tooling/visual/pictures.mjs';
 import { ProjectSequencer } from './tooling/vitest/ProjectSequencer.mjs';
-import { longPageTests, visitedWholeTests } from './tooling/vitest/longPageTests.mjs';
+import { longPageTests, todayAlone } from './tooling/vitest/longPageTests.mjs';
 import { longPostgresTests } from './tooling/vitest/longPostgresTests.mjs';
-import { onlyPglite, quickPgliteTests } from './tooling/vitest/pgliteTests.mjs';
+import { nightlyPgliteTests, onlyPglite, onlyPostgres, quickPgliteTests } from './tooling/vitest/pgliteTests.mjs';
 import { withoutDatabase } from './tooling/vitest/withoutDatabase.mjs';
 import { workspaceAliases } from './tooling/workspaceAliases.mjs';
 
@@ -79,8 +79,8 @@ const longQuality = [
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
 const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
-/** `npm test` leaves out the long ones, `test:all` what these visit whole; `--project e2e` alone has them all. */
-const leftOut: Record<string, string[]> = { quick: longPageTests, long: visitedWholeTests };
+/** `npm test` leaves out the long ones, `test:all` then those of today alone; `--project e2e` by itself has them all. */
+const leftOut: Record<string, string[]> = { quick: longPageTests, long: todayAlone };
 const exclude = leftOut[process.env.ARMA11_PAGES ?? ''] ?? [];
 const browserProject = (name: string, include: string, globalSetup: string) => ({
   resolve,
@@ -146,8 +146,9 @@ export default defineConfig({
       server('server-pglite', 'pglite', { include: quickPgliteTests }),
       server('server-pglite-rest', 'pglite', {
         include: onDatabases,
-        exclude: [...withoutDatabase, ...quickPgliteTests],
+        exclude: [...withoutDatabase, ...onlyPostgres, ...quickPgliteTests, ...nightlyPgliteTests],
       }),
+      server('server-pglite-long', 'pglite', { include: nightlyPgliteTests }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -35,6 +35,8 @@ const ownRules: Record<string, string[]> = {
     Paid NotEnough Refused Uncertain Casual OfList Entered NotEnoughAfterAll CancelledBeforePaying
     PrediFree PrediEvent PrediDuel PrediClosesSoon PrediLive OwnScoring`),
   WalletBadge: words('OneCoin Low LastLow FirstCalm Coins ZeroCoins LargeCoins AlwaysCoins AlwaysSoles'),
+  Ranking: words('Before Predi Live Settled Own Cancelled NotFound FiveRows'),
+  Reactions: words('Mine Reacted NotSaved NotFound'),
   QuestBar: words('Begun OneStep ThreeSteps TwelveSteps Claimable Collected NotPaid ItemReward Compact'),
 };
 

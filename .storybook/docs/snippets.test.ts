@@ -11,6 +11,8 @@ import { cssRule, reactTheme, scriptTheme } from './theming/themeSnippets';
 const needed: Record<string, Record<string, string>> = {
   'arma11-lineup-editor': { entry: '8123' },
   'arma11-prediccion-panel': { predi: '42' },
+  'arma11-ranking': { sala: '42' },
+  'arma11-reactions': { sala: '42' },
   'arma11-room-card': { sala: '42' },
 };
 const chosen = { colorAccent: '#00aa77', fontDisplay: "'Barlow Condensed', sans-serif" };
@@ -42,11 +44,13 @@ const fence = (language: string, code: string, at: number) => ({
 });
 
 describe('the code that is copied from Storybook', () => {
-  it('is about five widgets, and each has a component', () => {
+  it('is about seven widgets, and each has a component', () => {
     expect(widgetTags.map(({ component }) => component).toSorted()).toEqual([
       'LineupEditor',
       'PrediccionPanel',
       'QuestBar',
+      'Ranking',
+      'Reactions',
       'RoomCard',
       'WalletBadge',
     ]);

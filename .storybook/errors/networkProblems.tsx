@@ -1,4 +1,5 @@
 import { errorFrom, networkError } from '../../packages/core/src/client/errorFrom';
+import { malformedAnswer } from '../../packages/core/src/client/malformedAnswer';
 import { es } from '../../packages/app/src/messages/es';
 import { lineupEs } from '../../packages/widgets/src/messages/lineup.es';
 import { asBlock, asEmpty, asNews, asNote, asRefusal, asToast, asWaiting, type Problems } from './shownAs';
@@ -10,6 +11,7 @@ const hour = '14:52';
 export const network: Problems = {
   'No connection': asBlock(networkError(null).message),
   'The server failed': asBlock(answered(500)),
+  'Something that is not the game answered': asBlock(malformedAnswer('GET', 200).message),
   'Nothing there': asBlock(answered(404)),
   'What was sent cannot be right': asRefusal(answered(400)),
   'Something changed meanwhile': asRefusal(answered(409)),

@@ -6,7 +6,7 @@ import type { ScenarioParameters } from '../scenario/scenarioParameters';
 const code = import.meta.env.DEV
   ? import.meta.glob([
       '../../packages/app/src/{charts,features,match,offline,page,pictures,room,session,share,shell}/**/*.{ts,tsx}',
-      '../../packages/widgets/src/{LineupEditor,PrediccionPanel,QuestBar,RoomCard,WalletBadge,ui}/**/*.{ts,tsx}',
+      '../../packages/widgets/src/{LineupEditor,PrediccionPanel,QuestBar,Ranking,Reactions,RoomCard,WalletBadge,ui}/**/*.{ts,tsx}',
       '!**/*.{test,stories}.*',
       '!**/testing/**',
       '!**/serviceWorker.ts',

@@ -21,6 +21,8 @@ const ARMA11_EVERY    = ARMA11_CHOICES + array( 'readonly' => ARMA11_FLAG );
 const ARMA11_WIDGETS = array(
 	'prediccion-panel' => array( 'predi' => 'id', 'open' => array( 'first', 'all', 'none' ) ) + ARMA11_EVERY,
 	'room-card'        => array( 'sala' => 'id', 'kind' => array( 'compe', 'predi', 'casual' ) ) + ARMA11_EVERY,
+	'ranking'          => array( 'sala' => 'id', 'kind' => array( 'compe', 'predi' ), 'limit' => 'number', 'jornada' => 'number' ) + ARMA11_EVERY,
+	'reactions'        => array( 'sala' => 'id', 'kind' => array( 'compe', 'predi' ) ) + ARMA11_EVERY,
 	'lineup-editor'    => array( 'entry' => 'id', 'jornada' => 'number' ) + ARMA11_EVERY,
 	'wallet-badge'     => array( 'display' => array( 'auto', 'coins', 'soles' ) ) + ARMA11_EVERY,
 	'quest-bar'        => array( 'compact' => ARMA11_FLAG ) + ARMA11_EVERY,

@@ -6,6 +6,7 @@ export default defineConfig({
     cli: 'src/cli.ts',
     bench: 'src/bench.ts',
     pgliteWorker: 'src/platform/db/pgliteWorker.ts',
+    cardWorker: 'src/platform/cards/cardWorker.ts',
   },
   format: ['esm'],
   target: 'node24',

@@ -65,6 +65,9 @@ const keepOrRemove = ({ path, signedIn, narrow, tokenKey, expiryKey, localeKey }
     element.style.cssText = element.dataset.style;
     element.removeAttribute('data-style');
   }
+  // Drawn in the device's scheme: the script in the head has found which one was chosen here.
+  const { scheme } = document.documentElement.dataset;
+  if (scheme) root.querySelector('[data-arma11-scheme]')?.setAttribute('data-arma11-scheme', scheme);
   root.hidden = false;
   if (!fits) return;
   let tapped = null;

@@ -5,7 +5,7 @@ import { prerenderedPage } from './pageScript.mjs';
 const TEMPLATE = `<!doctype html><html><head><meta charset="utf-8" /><link rel="stylesheet" crossorigin href="/assets/a.css"></head>
 <body><div id="root"></div></body></html>`;
 const drawn = {
-  html: '<main style="width:4px;color:red"><p>2 < 3 style="no"</p><button><i>Entrar</i></button></main>',
+  html: '<div data-arma11-scheme="auto"></div><main style="width:4px;color:red"><p>2 < 3 style="no"</p><button><i>Entrar</i></button></main>',
   styles: '<style data-styled="true">.a{color:red}</style>',
 };
 const facts = {
@@ -52,7 +52,7 @@ afterEach(() => {
 describe('a prerendered page', () => {
   it('has its markup hidden, its rules and the style sheet in the head, and no style in an element', () => {
     const html = made();
-    expect(html).toContain('<div id="root" hidden><main data-style="width:4px;color:red">');
+    expect(html).toContain('<main data-style="width:4px;color:red">');
     expect(html).toContain('<p>2 < 3 style="no"</p>');
     expect(html).toMatch(/<style>\/\* \/assets\/a\.css \*\/<\/style><style data-styled="true">[^]*<\/head>/);
     expect(html).not.toContain('rel="stylesheet"');
@@ -76,11 +76,20 @@ describe('a prerendered page', () => {
   });
 
   it('stays for who chose the language that it was drawn in', () => {
-    expect(open(made(), { locale: 'es-PE' }).childNodes).toHaveLength(1);
+    expect(open(made(), { locale: 'es-PE' }).childNodes).toHaveLength(2);
+  });
+
+  it('is in the scheme that was chosen on this device, which the head has found, else in its own', () => {
+    const schemeOf = (root) => root.querySelector('[data-arma11-scheme]').getAttribute('data-arma11-scheme');
+    expect(schemeOf(open(made()))).toBe('auto');
+    opened.arma11FirstTap();
+    document.documentElement.dataset.scheme = 'light';
+    expect(schemeOf(open(made()))).toBe('light');
+    delete document.documentElement.dataset.scheme;
   });
 
   it('is the same with a slash at the end of its address', () => {
-    expect(open(made(), { path: '/play/' }).childNodes).toHaveLength(1);
+    expect(open(made(), { path: '/play/' }).childNodes).toHaveLength(2);
   });
 
   it('asks the first questions of a player at once, and none for who is signed out or elsewhere', async () => {

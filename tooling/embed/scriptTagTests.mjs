@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { scriptTagStack } from './stack.mjs';
 
 const { plugins, resolve } = scriptTagStack();
-const widgets = 'packages/widgets/src/{PrediccionPanel,RoomCard,WalletBadge,QuestBar,LineupEditor}';
+const widgets = 'packages/widgets/src/{PrediccionPanel,RoomCard,WalletBadge,QuestBar,LineupEditor,Ranking,Reactions}';
 
 /** The ES modules of Testing Library, whose imports of React follow the stack's aliases. */
 const testingLibrary = {

@@ -17,7 +17,7 @@ const asMeasured = (embed) => agreedTo(measure(embed));
 /** A built embed of the given bytes a file; every file of the budgets is there. */
 function made(bytesOf = {}, modules = []) {
   const names = ['loader.js', 'runtime.js', 'prediccion-panel.js', 'room-card.js', 'wallet-badge.js', 'quest-bar.js'];
-  const all = [...names, 'lineup-editor.js', 'player-picker.js'];
+  const all = [...names, 'ranking.js', 'reactions.js', 'lineup-editor.js', 'player-picker.js'];
   // Letters without a pattern, which gzip cannot shorten by much.
   const text = (length) => Array.from({ length }, (_, index) => ((index * 7919 + 104729) % 251).toString(36)).join('');
   const files = new Map(all.map((name) => [name, text(bytesOf[name] ?? 100)]));

@@ -30,12 +30,15 @@ const serverLibraries = [
   '@opentelemetry/sdk-trace',
   'sanitize-html',
   'aws4fetch',
+  '@resvg/resvg-wasm',
 ];
 
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
 const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'domain/rules', 'art/index')];
 const siteEntries = ['core/src/site', ...ownCode('contract/backOffice')];
-const widgetEntries = ['index', 'ui/index', 'theme/index', 'locales/en'].map((entry) => `widgets/src/${entry}`);
+const widgetEntries = ['index', 'ui/index', 'theme/index', 'locales/en', 'LineupEditor/parts'].map(
+  (entry) => `widgets/src/${entry}`,
+);
 
 /**
  * Which folder may import which. A file belongs to the first rule whose folder it is in;
@@ -77,7 +80,7 @@ export const moduleRules = [
   // The frameworks that `@arma11/elements` describes its tags to.
   {
     folder: 'widgets/src/npm-elements/tags/',
-    imports: ['widgets/src/npm-elements', 'widgets/src/elements/widgetElements'],
+    imports: ['widgets/src/npm-elements', 'widgets/src/elements/widgetElements', 'widgets/src/elements/attributeNames'],
     types: ['react', 'preact', 'svelte/elements', 'vue'],
   },
   // It runs in a React server: of core what needs no React, and of the widgets types alone.
@@ -122,8 +125,8 @@ export const folderOrder = {
     ['messages'],
     ['hydration', 'locales', 'prefetch', 'ui'],
     ['headless', 'provider'],
-    ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
-    ['PrediccionPanel'],
+    ['LineupEditor', 'QuestBar', 'Reactions', 'RoomCard', 'WalletBadge'],
+    ['PrediccionPanel', 'Ranking'],
     ['elements'],
     ['script-tag'],
     ['npm-elements'],
@@ -131,7 +134,7 @@ export const folderOrder = {
   app: [
     ['messages'],
     ['page'],
-    ['charts', 'match', 'offline', 'pictures', 'session', 'share'],
+    ['charts', 'day', 'match', 'offline', 'pictures', 'session', 'share'],
     ['room'],
     ['features'],
     ['shell'],

@@ -13,6 +13,7 @@ const contexts = [
   ['catalogue'],
   ['rooms'],
   ['rooms/lineups', 'rooms/predictions'],
+  ['rooms/duels'],
   ['home'],
   ['partners'],
   ['operator'],

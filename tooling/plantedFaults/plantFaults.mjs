@@ -12,7 +12,7 @@ import { plantedFaults } from './plantedFaults.mjs';
 
 /** Where tests of rules, server and tools run: each file in one of them, on PostgreSQL where it can. */
 const projects = ['unit', 'unit-process', 'quality', 'server', 'server-pg', 'server-pg-long'];
-const onEmbedded = ['server-pglite', 'server-pglite-rest'];
+const onEmbedded = ['server-pglite', 'server-pglite-rest', 'server-pglite-long'];
 const projectsOf = (files) =>
   files.some((file) => onlyPglite.includes(file)) ? [...projects, ...onEmbedded] : projects;
 

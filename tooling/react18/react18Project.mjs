@@ -8,6 +8,7 @@ const include = [
   'packages/widgets/src/ui/Dialog.test.tsx',
   'packages/widgets/src/{LineupEditor/LineupEditor,PrediccionPanel/PrediccionPanel}.test.tsx',
   'packages/widgets/src/{RoomCard/RoomCard,WalletBadge/WalletBadge,QuestBar/QuestBar}.test.tsx',
+  'packages/widgets/src/{Ranking/Ranking,Reactions/Reactions}.test.tsx',
   'packages/widgets/src/server.test.tsx',
 ];
 

@@ -148,6 +148,29 @@ describe('on a machine with Node alone, a release', () => {
     }),
   );
 
+  it('paints pictures of rooms by what is in it', long, () => {
+    const drawing = { width: 1200, height: 630, ground: '', shapes: '', texts: [] };
+    const text = {
+      text: 'Sala',
+      x: 0,
+      y: 90,
+      width: 900,
+      face: 'text',
+      anchor: 'start',
+      settings: [{ size: 90, lines: 1 }],
+    };
+    const paint = `
+      const { Worker } = await import('node:worker_threads');
+      const worker = new Worker(${JSON.stringify(unpacked('server/dist/cardWorker.js'))}, { execArgv: [] });
+      worker.on('message', ({ png, error }) => {
+        console.log(error ?? Buffer.from(png.slice(1, 4)).toString());
+        void worker.terminate();
+      });
+      worker.postMessage(${JSON.stringify({ id: 1, drawing: { ...drawing, texts: [text] }, width: 600 })});`;
+    const args = ['--input-type=module', '--eval', paint];
+    expect(execFileSync('node', args, { ...bare({}), encoding: 'utf8' }).trim()).toBe('PNG');
+  });
+
   it('keeps its data in the embedded database where that is asked for', long, async () => {
     const server = launch({ DATA_DIR: join(folder, 'data'), ALLOW_VOLATILE_LEDGER: '1' });
     try {

@@ -12,6 +12,13 @@ const isForDevelopers = (path) =>
   /\.([cm]?ts|map|tsbuildinfo)$|\.test\.[cm]?js$|(^|\/)bench\.js$/.test(path) ||
   /(^|\/)(node_modules|\.github|tests?|__tests__|examples?)\//.test(path);
 
+const cardFonts = JSON.parse(readFileSync(inRoot('packages/server/src/platform/cards/cardFonts.json'), 'utf8'));
+/** A typeface comes with a file for each weight and alphabet: the pictures of rooms are written in one or two. */
+const isOtherFont = (name, path) =>
+  name.startsWith('@fontsource/') &&
+  !cardFonts.includes(`${name}/${path}`) &&
+  !['package.json', 'LICENSE'].includes(path);
+
 /** What the build leaves beside the site's files: maps, and the graph that its tests read. */
 const isOfTheBuild = (path) => path.endsWith('.map') || path.startsWith('.vite/');
 
@@ -21,7 +28,7 @@ const treeOf = (folder, to, leaveOut = isOfTheBuild) =>
     .filter((path) => !leaveOut(path))
     .map((path) => ({ from: join(folder, path), to: join(to, path) }));
 
-const SERVER_ENTRIES = ['main.js', 'cli.js', 'pgliteWorker.js'];
+const SERVER_ENTRIES = ['main.js', 'cli.js', 'pgliteWorker.js', 'cardWorker.js'];
 
 /** The built files that the entries load: a bench that developers build beside them, and what it alone loads, stay out. */
 function loadedChunks(dist) {
@@ -35,7 +42,7 @@ function loadedChunks(dist) {
 
 /**
  * Every file that a release copies. The folders lie to each other as in the repository, where the server looks for the app.
- * @param {{ folder: string, place: string }[]} packages as `productionPackages` lists them
+ * @param {{ name: string, folder: string, place: string }[]} packages as `productionPackages` lists them
  * @returns {ReleaseFile[]}
  */
 export function releaseFiles(packages) {
@@ -47,7 +54,9 @@ export function releaseFiles(packages) {
     ...treeOf(inRoot('packages/widgets/dist/embed'), 'widgets/dist/embed'),
     // The example sites of a server with the demo season.
     ...treeOf(inRoot('packages/widgets/host-pages/partners'), 'widgets/host-pages/partners'),
-    ...packages.flatMap(({ folder, place }) => treeOf(folder, place, isForDevelopers)),
+    ...packages.flatMap(({ name, folder, place }) =>
+      treeOf(folder, place, (path) => isForDevelopers(path) || isOtherFont(name, path)),
+    ),
     ...treeOf(inRoot('tooling/release/root'), ''),
     ...filesIn(inRoot('deploy'))
       .filter((path) => !/\.env$|^tls\//.test(path))

@@ -23,6 +23,7 @@ const TRACE = {
   items: `select string_agg(i.item_id::text || ' for ' || i.paid, ' ' order by i.item_id) from user_item i where i.user_id = u.id`,
   worn: `select string_agg(q.item_id::text, ' ' order by q.item_id) from user_equipped q where q.user_id = u.id`,
   notices: `select string_agg(n.kind || (n.read_at is not null), ' ' order by n.id) from notification n where n.user_id = u.id`,
+  reactions: `select string_agg(r.room_id || r.emoji, ' ' order by r.room_id) from reaction r where r.user_id = u.id`,
   mutes: `select string_agg(m.kind, ' ' order by m.kind) from notification_mute m where m.user_id = u.id`,
   devices: `select count(*) from push_subscription p where p.user_id = u.id`,
   grants: `select count(*) filter (where g.ended_at is null) || ' of ' || count(*) from embed_grant g where g.user_id = u.id`,

@@ -33,6 +33,8 @@ export const apart = {
   ),
   'console.renewSecret': 'it tells a secret once: none is kept under a key',
   'console.createWebhook': 'it tells a secret once: none is kept under a key',
+  'console.createTestPlayer': 'it tells a password once: none is kept under a key',
+  'console.renewTestPassword': 'it tells a password once: none is kept under a key',
 };
 
 export const PASSWORD = 'una-clave-larga-11';
@@ -283,6 +285,7 @@ export const writes = {
   'wallet.pausePlay': { write: () => ({ body: { kind: 'pausa', days: 7 } }) },
   'items.buy': { write: ({ sold }) => ({ params: { id: sold } }) },
   'items.equip': { write: ({ avatar }) => ({ params: { id: avatar } }) },
+  'reactions.react': { write: ({ lineups }) => ({ params: { kind: 'compe', id: lineups }, body: { emoji: '🔥' } }) },
   'notifications.markRead': {
     ready: (query, ids) =>
       query(

@@ -40,7 +40,7 @@ async function prove({ name, engine, run, needs }, { seed, postgres }) {
  */
 const projectsOf = {
   pg: ['unit', 'server', 'server-pg', 'server-pg-long'],
-  pglite: ['server-pglite', 'server-pglite-rest', 'hosts', 'e2e', 'e2e-long'],
+  pglite: ['server-pglite', 'server-pglite-rest', 'server-pglite-long', 'hosts', 'e2e', 'e2e-long'],
 };
 
 /** Makes the proofs that are tests, in one run. @returns {Promise<Row[]>} */

@@ -6,7 +6,8 @@ import { say, seconds } from '../../scripts/jobs/say.mjs';
 
 /**
  * A run of Vitest: its projects share the machine's cores.
- * @typedef {{ title: string, projects: string[], env?: Record<string, string>, args?: string[], daysAhead?: number }} Suite
+ * `shortEnv` is what `npm test` alone gives it.
+ * @typedef {{ title: string, projects: string[], env?: Record<string, string>, shortEnv?: Record<string, string>, args?: string[], daysAhead?: number }} Suite
  */
 
 /** What can be told by Node alone. */
@@ -29,8 +30,9 @@ export const quickSuites = [
   {
     title: 'rules and server, in Kiritimati',
     projects: [...onNode, 'quality', 'server-pglite'],
-    // A quarter of the rounds of what is asked for at once; all of them are in `test:all`.
-    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati', ARMA11_ROUNDS: '25' },
+    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
+    // A quarter of the rounds of what is asked for at once; `test:all` makes all of them.
+    shortEnv: { ARMA11_ROUNDS: '25' },
   },
   {
     title: 'stories and pictures',
@@ -49,11 +51,13 @@ export const quickSuites = [
  */
 export const longSuites = [
   {
-    title: 'React 18, and the rest on PGlite in 400 days',
-    projects: ['unit-react18', 'server-pglite-rest'],
+    title: 'on React 18 and PGlite, in Lima in 400 days, shuffled',
+    projects: ['unit', 'unit-process', 'unit-react18', 'server-pglite', 'server-pglite-rest'],
     daysAhead: 400,
+    env: { ARMA11_TEST_ZONE: 'America/Lima' },
+    args: shuffled,
   },
-  // The long ones run on PGlite in 400 days, above, and here.
+  // What of them is of an engine is on PGlite in the suite above, the rest every night.
   {
     title: 'the long ones in Kiritimati, shuffled',
     projects: ['server-pg-long', 'unit-script-tag'],
@@ -80,18 +84,6 @@ export const longSuites = [
   { title: 'Firefox and WebKit', projects: ['browsers'] },
   { title: 'packages outside', projects: ['tarballs'] },
 ];
-
-/**
- * The tests of `npm test` once more, where the machine has a PostgreSQL of its own on that.
- * @type {Suite}
- */
-export const otherwise = {
-  title: 'in 400 days, in Lima, shuffled',
-  projects: onNode,
-  daysAhead: 400,
-  env: { ARMA11_TEST_ZONE: 'America/Lima' },
-  args: shuffled,
-};
 
 const tallyFile = inRoot('artifacts', 'tally.json');
 
@@ -120,8 +112,11 @@ function count(projects, { projects: counted, failedFiles, unhandledErrors }, co
  * Runs a suite and returns how many tests passed, failed and were skipped, which failed, and how long it and its files took.
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ whole?: boolean }} [options]
  */
-export async function runSuite({ title, projects, env: own = {}, args = [], daysAhead = 0 }, env) {
+export async function runSuite(suite, env, { whole = true } = {}) {
+  const { title, projects, args = [], daysAhead = 0 } = suite;
+  const own = { ...suite.env, ...(whole ? {} : suite.shortEnv) };
   const start = Date.now();
   mkdirSync(inRoot('artifacts'), { recursive: true });
   rmSync(tallyFile, { force: true });

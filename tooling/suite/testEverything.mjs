@@ -7,7 +7,7 @@ import { forgetDifferences, sayDifferences } from '../visual/report.mjs';
 import { proveShortly } from '../reliability/reliability.mjs';
 import { goOn } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
-import { longSuites, otherwise, quickSuites, runSuite } from './suites.mjs';
+import { longSuites, quickSuites, runSuite } from './suites.mjs';
 import { keepTimes, listOfFailures, tableOfTimes } from './times.mjs';
 
 const start = Date.now();
@@ -49,11 +49,11 @@ async function runChecks(title, stages, env) {
   return { title, ms: Date.now() - since, passed, failed: failed.length, skipped: 0, failures };
 }
 
-async function runSuites(suites, env) {
+async function runSuites(suites, env, options) {
   const parts = [];
   for (const suite of suites) {
     goOn();
-    parts.push(await runSuite(suite, env));
+    parts.push(await runSuite(suite, env, options));
   }
   return parts;
 }
@@ -70,11 +70,28 @@ async function runProofs(title, size, postgres) {
   return { title, ms: Date.now() - since, passed, failed: failures.length, skipped, failures };
 }
 
-/** The tests on Node once more, on the PostgreSQL that this machine has of its own, where it has one. */
-function onOtherPostgres(env) {
-  const bin = installedPostgres();
-  const suite = bin ? { ...otherwise, title: `${otherwise.title}, on PostgreSQL of ${bin}` } : otherwise;
-  return withPostgres((url) => runSuite(suite, { ...env, TEST_DATABASE_URL: url }), { bin });
+/** What `npm test` runs: in a `whole` run on the PostgreSQL that this machine has of its own, where it has one. */
+function runQuick(env, { whole }) {
+  const bin = whole ? installedPostgres() : undefined;
+  if (bin) say(`On PostgreSQL of ${bin}:`);
+  return withPostgres(
+    async (url) => {
+      const checks = await runChecks('static checks', staticChecks, env);
+      forgetDifferences();
+      const suites = await runSuites(quickSuites, { ...env, TEST_DATABASE_URL: url }, { whole });
+      return [checks, ...suites, await runProofs('proofs from outside', 'short', url)];
+    },
+    { bin },
+  );
+}
+
+/** What is too long for `npm test`, on the PostgreSQL that comes with the project. */
+function runLong(env) {
+  return withPostgres(async (url) => {
+    const checks = await runChecks('long checks', longChecks, env);
+    const proofs = await runProofs('the other proofs from outside', 'others', url);
+    return [checks, proofs, ...(await runSuites(longSuites, { ...env, TEST_DATABASE_URL: url }))];
+  });
 }
 
 const sum = (parts, key) => parts.reduce((all, part) => all + part[key], 0);
@@ -92,18 +109,11 @@ function total(parts) {
 export async function testEverything({ long = false } = {}) {
   const CHROMIUM_PATH = await ensureChromium();
   const env = { ...(await checkEnv()), CHROMIUM_PATH };
-  const parts = await withPostgres(async (url) => {
-    const testEnv = { ...env, TEST_DATABASE_URL: url };
-    const quick = [await runChecks('static checks', staticChecks, env)];
-    forgetDifferences();
-    quick.push(...(await runSuites(quickSuites, testEnv)), await runProofs('proofs from outside', 'short', url));
-    if (!long) return quick;
+  const parts = await runQuick(env, { whole: long });
+  if (long) {
     say(`npm test: ${seconds(start)}. What is too long for it:`);
-    const checks = await runChecks('long checks', longChecks, env);
-    const proofs = await runProofs('the other proofs from outside', 'others', url);
-    return [...quick, checks, proofs, ...(await runSuites(longSuites, testEnv))];
-  });
-  if (long) parts.push(await onOtherPostgres(env));
+    parts.push(...(await runLong(env)));
+  }
   sayDifferences();
   sayUncompared();
   keepTimes(parts);

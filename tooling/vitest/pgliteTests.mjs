@@ -1,3 +1,5 @@
+import { longPostgresTests } from './longPostgresTests.mjs';
+
 /**
  * The server's tests of what the embedded database could do differently; the rules are proven on PostgreSQL. `npm test`
  * runs those that are short (`quickPgliteTests`), and `npm run test:all` runs everything on both.
@@ -57,6 +59,8 @@ const reasons = {
     'rooms/commitments/sealDays',
     'rooms/predictions/predi',
     'rooms/predictions/locks',
+    'rooms/reactions/reactions',
+    'rooms/duels/duel',
     'rooms/settle/lifecycle',
     'rooms/settle/roomQueue',
     'rooms/settle/dataGate',
@@ -88,6 +92,7 @@ const reasons = {
     'partners/figures/partnerFigures',
     'partners/members/console',
     'home/previews/previews',
+    'home/share/roomCard',
     'operator/partners/desk',
     'operator/audit/auditList',
     'operator/feeds/feedReplay',
@@ -195,3 +200,21 @@ export const onlyPglite = filesOf([
   'start/metrics/openMetrics',
   'start/tracing/openTracing',
 ]);
+
+/**
+ * What no engine makes different: other people's tools that ask a server over HTTP, files in other orders and a day told by
+ * its provider, whose import runs on both, and writes at once, which wait for each other on the one connection of this engine.
+ */
+export const onlyPostgres = filesOf([
+  'rooms/lock/lockedWrites',
+  'testing/contract/generatedClients',
+  'testing/contract/portman',
+  'testing/rehearsal/importOrders',
+  'testing/rehearsal/polledMatchday',
+]);
+
+/**
+ * What is long on PostgreSQL and of no engine: `test:all` has no time for it twice. Every night in CI it runs on PGlite, by
+ * `npm run test:server -- --project server-pglite-long`, and the proofs among it in `npm run test:reliability`.
+ */
+export const nightlyPgliteTests = longPostgresTests.filter((file) => ![...pgliteTests, ...onlyPostgres].includes(file));

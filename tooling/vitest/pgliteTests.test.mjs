@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldersWithoutPglite, longPgliteTests, onlyPglite, pgliteTests } from './pgliteTests.mjs';
+import { foldersWithoutPglite, longPgliteTests, onlyPglite, onlyPostgres, pgliteTests } from './pgliteTests.mjs';
 import { withoutDatabase } from './withoutDatabase.mjs';
 
 const onDatabase = globSync('packages/server/src/**/*.test.ts').filter((file) => !withoutDatabase.includes(file));
@@ -24,7 +24,8 @@ describe('what runs on the embedded database', () => {
     expect(longPgliteTests.filter((file) => !pgliteTests.includes(file))).toEqual([]);
   });
 
-  it('alone holds files that exist', () => {
-    expect(onlyPglite.filter((file) => !onDatabase.includes(file))).toEqual([]);
+  it('alone, or not at all, holds files that exist', () => {
+    expect([...onlyPglite, ...onlyPostgres].filter((file) => !onDatabase.includes(file))).toEqual([]);
+    expect(onlyPostgres.filter((file) => pgliteTests.includes(file))).toEqual([]);
   });
 });

@@ -30,6 +30,14 @@ const links: Record<string, (attributes: EmbedChoice['attributes']) => readonly 
     `/${String(kind)}/sala/${String(sala)}`,
     'Ver la sala en Arma Tu 11',
   ],
+  'arma11-ranking': ({ kind = 'compe', sala }) => [
+    `/${String(kind)}/sala/${String(sala)}/ranking`,
+    'Ver la tabla en Arma Tu 11',
+  ],
+  'arma11-reactions': ({ kind = 'compe', sala }) => [
+    `/${String(kind)}/sala/${String(sala)}`,
+    'Ver la sala en Arma Tu 11',
+  ],
   'arma11-wallet-badge': () => ['/play/billetera', 'Ver tu saldo en Arma Tu 11'],
   'arma11-quest-bar': () => ['/play/quest', 'Ver tu misión en Arma Tu 11'],
 };

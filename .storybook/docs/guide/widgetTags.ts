@@ -54,7 +54,7 @@ function widgetOf({ tagName, name, description, attributes, events }: Declared):
   };
 }
 
-/** The five widgets; the provider shows nothing itself. */
+/** The widgets; the provider shows nothing itself. */
 export const widgetTags: readonly WidgetTag[] = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => !tagName.endsWith('-provider'))

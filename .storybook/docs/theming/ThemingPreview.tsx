@@ -1,4 +1,4 @@
-import { LineupEditor, PrediccionPanel, QuestBar, RoomCard, WalletBadge } from '@arma11/widgets';
+import { LineupEditor, PrediccionPanel, QuestBar, Ranking, Reactions, RoomCard, WalletBadge } from '@arma11/widgets';
 import { scenarioIds } from '@arma11/testing/scenarios';
 import { ThemeRoot, token } from '@arma11/widgets/theme';
 import { useState, type ReactNode } from 'react';
@@ -19,6 +19,12 @@ const scenes = {
       </div>
       <RoomCard kind="compe" salaId={sala.paid} onOpen={nothing} />
       <RoomCard kind="predi" salaId={predi.guaranteed} onOpen={nothing} />
+    </div>
+  ),
+  'Table and reactions': () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Ranking kind="predi" salaId={predi.evening.id} limit={5} onOpen={nothing} />
+      <Reactions kind="predi" salaId={predi.evening.id} />
     </div>
   ),
   Predictions: () => <PrediccionPanel prediId={predi.evening.id} framed />,

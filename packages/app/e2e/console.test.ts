@@ -83,5 +83,25 @@ it('an invitation opens the console; its pages show what was seen, write the cod
   await looked('webhooks');
   await page.getByText('Entregado').waitFor({ timeout: 30_000 });
   expect(events).toEqual(['webhook.test', 'webhook.test']);
+
+  // The other side of the console: keys of its own, no figures of the live one, and players who are made here.
+  await page.getByRole('link', { name: 'Prueba', exact: true }).click();
+  await page.getByText('Tu servidor no recibe avisos todavía.').waitFor();
+  await page.getByRole('link', { name: 'Jugadores de prueba' }).click();
+  await page.getByText('Todavía no hay ninguno.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Crear jugador de prueba' }).click();
+  const told = page.getByRole('dialog', { name: /^Prueba_/ });
+  expect(await told.getByRole('textbox', { name: 'Contraseña' }).inputValue()).toMatch(/^\w{10}$/);
+  await told.getByRole('button', { name: 'Ya la guardé' }).click();
+  await page
+    .getByRole('table', { name: 'Jugadores de prueba' })
+    .getByText(/^Prueba_/)
+    .waitFor();
+  await looked('jugadores-de-prueba');
+  await page.getByRole('link', { name: 'Insertar' }).click();
+  await code.waitFor();
+  expect(await code.inputValue()).toMatch(/data-key="pk_test_[\w-]{17}"/);
+  await page.getByRole('link', { name: 'En vivo' }).click();
+  await expect.poll(() => code.inputValue()).toContain(`data-key="${key}"`);
   expect(desk.errors).toEqual([]);
 });

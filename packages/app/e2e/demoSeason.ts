@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { alive } from '../../../tooling/machine/alive.mjs';
@@ -48,11 +48,14 @@ async function make(): Promise<string> {
   return folder;
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes the folders of this user's runs that were killed; those of others may not be removed. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const owner = Number.parseInt(name.slice(PREFIX.length), 10);
-    if (!alive(owner)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    const folder = join(tmpdir(), name);
+    const maker = Number.parseInt(name.slice(PREFIX.length), 10);
+    // A run that ends meanwhile takes its folder along.
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found?.uid === process.getuid?.() && !alive(maker)) rmSync(folder, { recursive: true, force: true });
   }
 }
 

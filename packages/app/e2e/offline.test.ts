@@ -198,12 +198,10 @@ async function sendsTheTeamLater(): Promise<void> {
 async function sendsAnswersLater(): Promise<void> {
   const { page } = phone;
   await page.goto(`/predi/sala/${predi}`);
-  await page
-    .getByRole('radio', { name: /^Local \+3/ })
-    .first()
-    .click();
+  const answer = page.getByRole('radio', { name: /^Local \+3/ }).first();
+  await answer.waitFor();
   await offline(true);
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await answer.click();
   await pendingTeam();
   await phone.shoot('respuestas-pendientes');
   await page.goto('/play');

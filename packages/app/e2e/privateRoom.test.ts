@@ -100,7 +100,6 @@ async function bothPay(): Promise<void> {
     .getByRole('radio', { name: /^Empate/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Guardar' }).click();
   await page
     .getByText(/Comprobante [0-9A-F]{4}-[0-9A-F]{4}/)
     .first()

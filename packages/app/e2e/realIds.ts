@@ -1,4 +1,4 @@
-import type { Deposit, EventInfo, Match, Page, PrediRoom, SalaCompe, Team, User } from '@arma11/core/contract';
+import type { Deposit, EventInfo, Match, Page, PrediRoom, Ranking, SalaCompe, Team, User } from '@arma11/core/contract';
 import { isCasual, isPublic } from '@arma11/core/domain';
 import type { PlayerApi } from './playerApi';
 
@@ -10,6 +10,8 @@ export interface RealIds {
   casual: number[];
   /** Prediction rooms, in the same states. */
   predi: number[];
+  /** Somebody else's entry in the first of each. */
+  rivals: { compe: number; casual: number; predi: number };
   /** Their own private rooms: without questions yet, and ready to be shared, with its code. */
   draft: number;
   own: { id: number; code: string };
@@ -36,9 +38,10 @@ export async function realIds(api: PlayerApi): Promise<RealIds> {
   const [team] = await api.get<Team[]>(`plus/leagues/${league}/teams/`);
   const [pack] = await api.get<{ id: number }[]>('home/galey/recargas/');
   const { deposit } = await api.post<{ deposit: Deposit }>('plus/deposits/', { recarga: pack!.id, provider: 'yape' });
+  const rooms = { ...(await lineupRooms(api)), predi: await predictionRooms(api) };
   return {
-    ...(await lineupRooms(api)),
-    predi: await predictionRooms(api),
+    ...rooms,
+    rivals: await rivalsIn(api, rooms),
     ...(await ownPredictions(api)),
     compeCode: await ownLineupRoom(api, league, jornada_to),
     event: { id, jornadas: [jornada_from, jornada] },
@@ -57,6 +60,21 @@ async function lineupRooms(api: PlayerApi): Promise<{ compe: number[]; casual: n
   const entries = [...running.results, ...past.results];
   const of = (is: typeof isCasual) => entries.filter(({ sala_detail }) => is(sala_detail));
   return { compe: of(isPublic).map(({ sala }) => sala.id), casual: of(isCasual).map(({ id }) => id) };
+}
+
+async function rivalsIn(
+  api: PlayerApi,
+  { compe, casual, predi }: Pick<RealIds, 'compe' | 'casual' | 'predi'>,
+): Promise<RealIds['rivals']> {
+  const other = ({ results }: Ranking) => results.find(({ is_me }) => !is_me)!.ins;
+  const inLineups = async (sala: number) =>
+    other(await api.get<Ranking>(`compe/ranking/ranking-compe-sala/?sala=${sala}`));
+  const { sala } = await api.get<SalaCompe>(`compe/get/retrive/${casual[0]!}/`);
+  return {
+    compe: await inLineups(compe[0]!),
+    casual: await inLineups(sala.id),
+    predi: other(await api.get<Ranking>(`predi/ins-predi/list-ranking/${predi[0]!}/`)),
+  };
 }
 
 async function predictionRooms(api: PlayerApi): Promise<number[]> {

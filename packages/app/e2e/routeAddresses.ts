@@ -26,7 +26,10 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/embed/entrar': [grant],
   ...ofRooms('/compe/sala/:idSala', ids.compe, ['', '/ranking', '/puntos', '/premios', '/info']),
   ...ofRooms('/casual/sala/:idIns', ids.casual, ['', '/ranking', '/puntos', '/premios']),
-  ...ofRooms('/predi/sala/:idPredi', ids.predi, ['', '/puntos', '/ranking', '/info', '/tie']),
+  ...ofRooms('/predi/sala/:idPredi', ids.predi, ['', '/rapida', '/puntos', '/ranking', '/info', '/tie']),
+  '/compe/sala/:idSala/duelo/:rival': [`/compe/sala/${ids.compe[0]!}/duelo/${ids.rivals.compe}`],
+  '/casual/sala/:idIns/duelo/:rival': [`/casual/sala/${ids.casual[0]!}/duelo/${ids.rivals.casual}`],
+  '/predi/sala/:idPredi/duelo/:rival': [`/predi/sala/${ids.predi[0]!}/duelo/${ids.rivals.predi}`],
   '/predi/sala/:idPredi/settings': [`/predi/sala/${ids.own.id}/settings`],
   '/predi/choice-sala-predi/:idSala': [`/predi/choice-sala-predi/${ids.draft}`],
   '/predi/shared-sala-predi/:idSala': [`/predi/shared-sala-predi/${ids.own.id}`],
@@ -47,6 +50,8 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/partners/console/:partner/cifras': ['/partners/console/1/cifras'],
   '/partners/console/:partner/insertar': ['/partners/console/1/insertar'],
   '/partners/console/:partner/webhooks': ['/partners/console/1/webhooks'],
+  // Of the live side, and of the one for trying, which has them.
+  '/partners/console/:partner/jugadores': [1, 2].map((id) => `/partners/console/${id}/jugadores`),
 });
 
 /** A room’s tabs, each in every room: they stand in different states. */
@@ -65,9 +70,14 @@ export function visitedRoutes(ids: RealIds, grant: string): Visited[] {
   });
 }
 
+/** Which addresses of routes are visited. */
+export type Addresses = (visited: readonly Visited[]) => string[];
+
+/** All of them: rooms in each of their states. */
+export const everyOne: Addresses = (visited) => visited.flatMap(({ addresses }) => addresses);
+
 /** One address of each route; of those with several (a room in play, open, settled) another one each time. */
-export const oneOfEach = (visited: readonly Visited[]): string[] =>
-  visited.map(({ addresses }, at) => addresses[at % addresses.length]!);
+export const oneOfEach: Addresses = (visited) => visited.map(({ addresses }, at) => addresses[at % addresses.length]!);
 
 /** What is behind the sign-in, and the window of partners, which shows more to who is signed in. */
 export const behindSignIn = (visited: readonly Visited[], by: Visited['by']): Visited[] =>

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { useRoutes } from 'react-router';
 import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
-import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
+import { SessionProvider, useSession, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { Arma11Provider, type Language } from '@arma11/widgets';
 import { brandAppearance, TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
@@ -16,6 +16,7 @@ import { lazyNamed } from './page/lazyNamed';
 import { RechargePathContext } from './page/RechargePath';
 import { RouteFocus } from './page/RouteFocus';
 import { RouterLink } from './page/RouterLink';
+import { useScheme } from './page/scheme/useScheme';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
 import { PendingOperations } from './shell/PendingOperations';
@@ -28,6 +29,11 @@ const OfflineParts = lazyNamed(async () => {
   return import('./offline/OfflineParts');
 }, 'OfflineParts');
 
+const LiveNews = lazyNamed(async () => {
+  await whenIdle();
+  return import('./features/notifications/news/LiveNews');
+}, 'LiveNews');
+
 const Ground = styled(TextBase)`
   position: relative;
   display: flow-root;
@@ -38,7 +44,6 @@ const Ground = styled(TextBase)`
 
 // With the fallbacks of fonts.css.
 const ours = {
-  mode: 'auto',
   variables: {
     ...brandAppearance.variables,
     fontFamily: "Barlow, 'Barlow Fallback', 'Barlow Fallback DejaVu', system-ui, sans-serif",
@@ -56,23 +61,16 @@ export interface AppProps {
   outbox: OutboxPlace;
   /** Of the widgets in it. @default es-PE */
   language?: Language | undefined;
-  /** The look. @default our own, in the device's scheme */
+  /** The look. @default our own, in the scheme that the player chose */
   appearance?: Appearance & { mode?: Mode };
 }
 
 /** The whole app inside a router: client, session, look, and the routes. */
-export function App({
-  client,
-  store,
-  queryClient,
-  identity,
-  connection,
-  outbox,
-  language,
-  appearance = ours,
-}: AppProps) {
+export function App({ client, store, queryClient, identity, connection, outbox, language, appearance }: AppProps) {
+  const mode = useScheme();
+  const own = useMemo(() => ({ ...ours, mode }), [mode]);
   return (
-    <Arma11Provider client={client} queryClient={queryClient} locale={language} appearance={appearance}>
+    <Arma11Provider client={client} queryClient={queryClient} locale={language} appearance={appearance ?? own}>
       <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>
@@ -86,6 +84,7 @@ export function App({
                       <Pages />
                       <RouteFocus />
                       <PendingOperations />
+                      <News />
                     </Ground>
                   </LinkProvider>
                 </GalleryPathContext>
@@ -105,6 +104,19 @@ function Offline() {
     <ErrorBoundary fallback={() => null}>
       <Suspense>
         <OfflineParts />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+// Loaded when the page is quiet: nothing new happens before.
+function News() {
+  const { status } = useSession();
+  if (!useHydrated() || status !== 'signedIn') return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LiveNews />
       </Suspense>
     </ErrorBoundary>
   );

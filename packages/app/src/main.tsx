@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, createSessionStore, fetchStream, lazyTransport, shouldRetry } from '@arma11/core';
+import { checkedTransport } from '@arma11/core/site';
 import { App } from './App';
 import '@fontsource/barlow/latin-400.css';
 import '@fontsource/barlow/latin-500.css';
@@ -26,6 +27,7 @@ import { lazyGoogle } from './session/lazyGoogle';
 import { afterFirstPage } from './page/afterFirstPage';
 import { firstPage } from './page/firstPage';
 import { nextTask } from './page/nextTask';
+import { paintScheme } from './page/scheme/scheme';
 
 declare global {
   interface Window {
@@ -45,7 +47,7 @@ purgeOnSignOut(store);
 const place: OutboxPlace = { store };
 const transport = withFirstReads(lazyTransport({ baseUrl: '' }));
 const spanishClient = createClient({
-  transport: connection.watched(prerendered ? afterFirstPage(transport) : transport),
+  transport: checkedTransport(connection.watched(prerendered ? afterFirstPage(transport) : transport)),
   openStream: closeStreamOffline(fetchStream({ baseUrl: '' })),
   wait: pauseOrOnline,
   getToken: store.token,
@@ -67,6 +69,7 @@ const queryClient = new QueryClient({
   },
 });
 const google = googleSettings(document);
+paintScheme();
 
 const appIn = (language: AppLanguage | null) => (
   <StrictMode>

@@ -28,6 +28,7 @@ const CompeInfo = lazyNamed(() => import('./features/rooms/tabs/InfoPage'), 'Com
 const MenuPage = lazyNamed(() => import('./features/predictions/MenuPage'), 'MenuPage');
 const PublicRoomsPage = lazyNamed(() => import('./features/rooms/lobby/PublicRoomsPage'), 'PublicRoomsPage');
 const PredictionsPage = lazyNamed(() => import('./features/predictions/PredictionsPage'), 'PredictionsPage');
+const QuickFormPage = lazyNamed(() => import('./features/predictions/quick/QuickFormPage'), 'QuickFormPage');
 const JoinByCodePage = lazyNamed(() => import('./features/rooms/codes/PrediByCodePage'), 'PrediByCodePage');
 const MySalasPage = lazyNamed(() => import('./features/rooms/mine/MySalasPage'), 'MySalasPage');
 const PrediHistory = lazyNamed(() => import('./features/rooms/history/PrediHistoryPage'), 'PrediHistoryPage');
@@ -68,6 +69,9 @@ const CompeByCode = lazyNamed(() => import('./features/rooms/codes/CompeByCodePa
 const LegendPage = lazyNamed(() => import('./features/rooms/join/legend/LegendPage'), 'LegendPage');
 const CasualJoinPage = lazyNamed(() => import('./features/rooms/join/CasualJoinPage'), 'CasualJoinPage');
 const CasualRoomsPage = lazyNamed(() => import('./features/rooms/mine/CasualRoomsPage'), 'CasualRoomsPage');
+const CompeDuel = lazyNamed(() => import('./features/rivals/CompeDuelPage'), 'CompeDuelPage');
+const CasualDuel = lazyNamed(() => import('./features/rivals/CasualDuelPage'), 'CasualDuelPage');
+const PrediDuel = lazyNamed(() => import('./features/rivals/PrediDuelPage'), 'PrediDuelPage');
 const CasualTeam = lazyNamed(() => import('./features/lineups/CasualTeamPage'), 'CasualTeamPage');
 const CasualRanking = lazyNamed(() => import('./features/rooms/tabs/CasualRankingPage'), 'CasualRankingPage');
 const CasualPoints = lazyNamed(() => import('./features/lineups/CasualPointsPage'), 'CasualPointsPage');
@@ -89,7 +93,7 @@ export const RECHARGE_PATH = '/play/galery-billetera';
 /** The gallery: its avatars, and under it the other categories. */
 export const GALLERY_PATH = '/play/items/galery';
 
-/** Every screen of the product (product §2), and the window of partners' pages. A slash at the end of an address makes no difference. */
+/** Every screen of the product (product §2), the quick form of a prediction room, and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: () => es.shell.appName, open: true, page: LandingPage },
   { path: '/login-user', title: () => es.entry.submit, open: true, page: LoginPage },
@@ -147,6 +151,7 @@ export const routes: readonly AppRoute[] = [
     children: [
       { path: '', title: () => es.compe.rooms.team, page: TeamPage },
       { path: 'ranking', title: () => es.compe.rooms.ranking, page: CompeRanking },
+      { path: 'duelo/:rival', title: () => t.duel, page: CompeDuel },
       { path: 'puntos', title: () => es.compe.rooms.points, page: CompePoints },
       { path: 'premios', title: () => es.compe.rooms.prizes, page: CompePrizes },
       { path: 'info', title: () => es.compe.rooms.info, page: CompeInfo },
@@ -159,6 +164,7 @@ export const routes: readonly AppRoute[] = [
     children: [
       { path: '', title: () => es.compe.rooms.team, page: CasualTeam },
       { path: 'ranking', title: () => es.compe.rooms.ranking, page: CasualRanking },
+      { path: 'duelo/:rival', title: () => t.duel, page: CasualDuel },
       { path: 'puntos', title: () => es.compe.rooms.points, page: CasualPoints },
       { path: 'premios', title: () => es.compe.rooms.prizes, page: CasualPrizes },
     ],
@@ -186,8 +192,10 @@ export const routes: readonly AppRoute[] = [
     shell: PrediSala,
     children: [
       { path: '', title: () => es.predi.rooms.predictions, page: PredictionsPage },
+      { path: 'rapida', title: () => es.predi.quick.title, page: QuickFormPage },
       { path: 'puntos', title: () => es.predi.rooms.points, page: PrediPoints },
       { path: 'ranking', title: () => es.predi.rooms.ranking, page: PrediRanking },
+      { path: 'duelo/:rival', title: () => t.duel, page: PrediDuel },
       { path: 'info', title: () => es.predi.rooms.info, page: PrediInfo },
       { path: 'tie', title: () => es.predi.rooms.tie, page: TiePage },
       { path: 'settings', title: () => es.predi.rooms.settings, page: SettingsPage },
@@ -246,6 +254,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'cifras', title: () => t.console, page: consolePage('figures') },
       { path: 'insertar', title: () => t.console, page: consolePage('embed') },
       { path: 'webhooks', title: () => t.console, page: consolePage('webhooks') },
+      { path: 'jugadores', title: () => t.console, page: consolePage('testPlayers') },
     ],
   },
 ];

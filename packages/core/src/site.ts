@@ -1,4 +1,5 @@
 // What only our own site does: accounts, money, private rooms, notices, items. Not published.
+export { checkedTransport } from './client/checkedTransport';
 export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
 export { redeemCode } from './queries/accountsQueries';
 export { casualQueries } from './queries/casualQueries';

@@ -50,6 +50,8 @@ export { leaguesQueries } from './queries/leaguesQueries';
 export { partidosQueries } from './queries/partidosQueries';
 export { joinPredi, joinPrediEvent, makeScores, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
+export { duelsQueries } from './queries/duelsQueries';
+export { reactionsQueries, saveReaction } from './queries/reactionsQueries';
 export { leaveRoom, roomTermsQueries, salasQueries } from './queries/salasQueries';
 export type { SalaFilter } from './queries/salasReads';
 export { afterAnswers, afterJoin, afterLineup, afterMoney, invalidate } from './queries/invalidation';
@@ -64,6 +66,7 @@ export {
   roomTermsKeys,
   salasKeys,
 } from './queries/queryKeys';
+export { tableQueries } from './queries/tableQueries';
 export { shouldRetry } from './queries/shouldRetry';
 export { viewerQuery, type Player } from './queries/viewerQuery';
 export { writing } from './queries/writing';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchCards } from './bench/benchCards';
 import { benchLedger } from './bench/benchLedger';
 import { benchPartitions } from './bench/benchPartitions';
 import { benchPauses } from './bench/benchPauses';
@@ -25,7 +26,7 @@ const tell = (figures: object) => process.stdout.write(`${JSON.stringify(figures
 
 /**
  * Measures one thing and prints its figures as JSON: on an empty PostgreSQL, `bench.js settle --entries 100000 --url …`; on
- * the embedded database, `bench.js pauses --recorded <folder> --gameweek 1 --day 2022-08-06`.
+ * the embedded database, `bench.js pauses --recorded <folder> --gameweek 1 --day 2022-08-06`; on none, `bench.js cards`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -37,14 +38,15 @@ const { positionals, values } = parseArgs({
     day: { type: 'string', default: '' },
   },
 });
-if (positionals[0] === 'pauses') {
+if (positionals[0] === 'cards') tell(await benchCards(Number(values.entries)));
+else if (positionals[0] === 'pauses') {
   const { recorded: folder, gameweek, day } = values;
   tell(await benchPauses({ folder, gameweek: Number(gameweek), day }));
 } else {
   const bench = onPostgres[positionals[0] as keyof typeof onPostgres];
   if (!bench || !values.url) {
     throw new Error(
-      'Say: bench.js settle|ranking|pool|promos|queue|ledger|partitions --url postgres://… [--entries 100000], or bench.js pauses',
+      'Say: bench.js settle|ranking|pool|promos|queue|ledger|partitions --url postgres://… [--entries 100000], bench.js pauses, or bench.js cards [--entries 200]',
     );
   }
   const times = statementTimes();

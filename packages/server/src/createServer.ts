@@ -15,7 +15,10 @@ import { oembedRoutes } from './api/pages/oembedRoutes';
 import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
 import type { PageIdentity } from './api/pages/pageIdentity';
 import { type PartnerPages, partnerRoutes } from './api/pages/partnerRoutes';
-import type { RateLimits } from './api/pipeline/rateLimit';
+import { addressLimiter, rateLimiter, type RateLimits, UNLIMITED } from './api/pipeline/rateLimit';
+import { shareRoutes } from './api/pages/shareRoutes';
+import type { CardPrinter } from './platform/cards/openCardPrinter';
+import { databaseCounter } from './platform/http/countRequests';
 import { withEntityTag } from './platform/http/respond';
 import type { RouteGroup } from './platform/http/route';
 import recorded from './api/openapi/openapi.recorded.json';
@@ -30,6 +33,8 @@ export interface ServerOptions {
   files?: AppFiles;
   /** The built embed, which partners' pages load; absent: there is none. */
   embed?: AppFiles;
+  /** Paints pictures of rooms; absent: the game's own card stands for all of them. */
+  cards?: CardPrinter;
   /** Pages of invented partners, on a demo server alone. */
   partners?: PartnerPages | undefined;
   /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
@@ -60,17 +65,19 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
     groups,
     files,
     embed,
+    cards,
     partners,
     reader,
     publicUrl,
     health = UNVERSIONED,
     metrics,
     operator,
-    limits,
+    limits = UNLIMITED,
     identity = null,
   } = options;
   const endpoints = endpointsOf(groups);
-  const app = httpApp(deps, endpoints, limits);
+  const count = databaseCounter(deps.db);
+  const app = httpApp(deps, endpoints, rateLimiter(limits, count));
   let document: string | undefined;
   app.route('/', healthRoutes(deps, health));
   if (metrics) app.route('/', metricsRoute(metrics));
@@ -81,6 +88,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   if (reader) app.route('/', referenceRoutes(reader));
   app.route('/', operatorRoute(operator, deps.log));
   app.route('/', oembedRoutes(deps));
+  app.route('/', shareRoutes(deps, { cards, isOverLimit: addressLimiter(limits, count) }));
   app.all('/services/*', (c) => c.notFound());
   app.route('/', mediaRoutes());
   if (embed) app.route('/', frameRoutes(deps, embed)).route('/', embedRoutes(embed));

@@ -26,6 +26,7 @@ import { openPartnerFigures } from './partners/figures/openPartnerFigures';
 import { assertKeysFit } from './platform/sealing/keysInUse';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
+import { openCardPrinter, type CardPrinter } from './platform/cards/openCardPrinter';
 import { messageSeal } from './platform/messages/messageSeal';
 import { postOutside } from './platform/webhooks/postOutside';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
@@ -137,15 +138,17 @@ interface Chosen extends Pick<Surroundings, 'version'>, Pick<ServerOptions, 'met
   token: string;
   jobs: Db;
   installation: Config;
+  cards: CardPrinter;
 }
 
-function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installation }: Chosen): ServerOptions {
+function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installation, cards }: Chosen): ServerOptions {
   const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes, consoleRoutes],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
+    cards,
     partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,
     reader: nodeAppFiles(READER),
     publicUrl: installation.publicUrl,
@@ -266,7 +269,10 @@ async function open(config: Config, { db, jobs }: Databases, { entrance, ...arou
     const own = await openMetricsPage(config.metrics, metrics, { deps, jobs });
     if (own.listening) stops.push(own.listening.close);
     const { version } = around;
-    const chosen = { version, demo: played, token, jobs, metrics: own.page, installation: config };
+    const failed = (error: unknown) => around.log({ level: 'error', message: 'cards: failed', error: String(error) });
+    const cards = openCardPrinter({ failed });
+    stops.push(cards.close);
+    const chosen = { version, demo: played, token, jobs, metrics: own.page, installation: config, cards };
     if (db.engine === 'pglite') stops.push(writeServerFile(config.dataDir, { address, token, pid: process.pid }));
     entrance.open(createServer(deps, optionsFor(deps, chosen)));
     stops.push(entrance.close);

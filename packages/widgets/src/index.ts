@@ -13,15 +13,16 @@ export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/Pr
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/ClutchPanel';
 export {
   discardWaitingAnswers,
+  leaveAnswers,
   sendWaitingAnswers,
   waitingAnswers,
   type WaitingAnswers,
 } from './PrediccionPanel/waitingAnswers';
 export { usePrediccionPanel } from './PrediccionPanel/usePrediccionPanel';
-export type { PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
+export type { PanelState, PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
 export { AnswersContext, useAnswers } from './PrediccionPanel/answers/AnswersContext';
 export type { AnswersStore } from './PrediccionPanel/answers/answersStore';
-export type { Market } from './PrediccionPanel/markets/marketsOf';
+export { marketsOf, type Market } from './PrediccionPanel/markets/marketsOf';
 export type { PanelNotice } from './PrediccionPanel/panelNotice';
 export type { AnswerProps } from './PrediccionPanel/markets/answerProps';
 export type { GoalsProps } from './PrediccionPanel/goalsProps';
@@ -42,6 +43,23 @@ export {
 } from './WalletBadge/useWalletBadge';
 export { QuestBar, type QuestBarProps } from './QuestBar/QuestBar';
 export { useQuestBar, type QuestBarOptions, type QuestBarState } from './QuestBar/useQuestBar';
+export { Ranking, type RankingProps } from './Ranking/Ranking';
+export {
+  useRanking,
+  type RankingKind,
+  type RankingOptions,
+  type RankingState,
+  type RankingStatus,
+} from './Ranking/useRanking';
+export { Reactions, type ReactionsProps } from './Reactions/Reactions';
+export {
+  useReactions,
+  type ReactionProps,
+  type ReactionsKind,
+  type ReactionsOptions,
+  type ReactionsState,
+  type ReactionsStatus,
+} from './Reactions/useReactions';
 export { useMoney, type MoneyWords } from './headless/useMoney';
 export { useViewer, type Viewer } from './headless/useViewer';
 export { useServerNow } from './headless/useServerNow';

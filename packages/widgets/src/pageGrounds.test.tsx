@@ -13,10 +13,13 @@ import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { doneQuest, questFixture } from '@arma11/testing/fixtures/questFixture';
 import { renderWidget } from './fixtures/renderWidget';
+import { rankingFixture, rankingRowFixture, reactionsFixture } from '@arma11/testing/fixtures/rankingFixture';
 import { offerFixture, prediRoomFixture } from '@arma11/testing/fixtures/roomFixture';
 import { PrediccionPanel } from './PrediccionPanel/PrediccionPanel';
 import { QuestBar } from './QuestBar/QuestBar';
 import { RoomCard } from './RoomCard/RoomCard';
+import { Ranking } from './Ranking/Ranking';
+import { Reactions } from './Reactions/Reactions';
 import { WalletBadge } from './WalletBadge/WalletBadge';
 
 // A partner's page has any colour, whatever scheme its widgets were given: nothing of ours may rely on it.
@@ -69,6 +72,28 @@ const shown: Shown[] = [
     widget: <PrediccionPanel prediId={77} open="all" framed />,
     routes: prediRoutes(),
     ready: /^Guardar$/,
+  },
+  {
+    name: 'a table',
+    widget: <Ranking kind="predi" salaId={77} onOpen={() => undefined} />,
+    routes: {
+      ...prediRoutes(undefined, { estado: 'en_vivo' }),
+      'GET predi/ins-predi/list-ranking/77/': answers(
+        rankingFixture({
+          results: [
+            rankingRowFixture({ ins: 1, prize: 300, movement: 2 }),
+            rankingRowFixture({ ins: 2, movement: -1, is_me: true }),
+          ],
+        }),
+      ),
+    },
+    ready: /^En vivo$/,
+  },
+  {
+    name: 'reactions',
+    widget: <Reactions kind="predi" salaId={77} />,
+    routes: { ...user(845), 'GET plus/reactions/predi/77/': answers(reactionsFixture({ mine: '🔥' })) },
+    ready: /^40$/,
   },
   { name: 'a ticket', widget: <RoomCard kind="compe" room={offerFixture()} />, routes: user(845), ready: /cupos$/ },
   {

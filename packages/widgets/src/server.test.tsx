@@ -3,7 +3,16 @@ import { version, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@arma11/core';
-import { Arma11Provider, LineupEditor, PrediccionPanel, QuestBar, RoomCard, WalletBadge } from './index';
+import {
+  Arma11Provider,
+  LineupEditor,
+  PrediccionPanel,
+  QuestBar,
+  Ranking,
+  Reactions,
+  RoomCard,
+  WalletBadge,
+} from './index';
 
 const requests: string[] = [];
 const client = createClient({
@@ -30,6 +39,8 @@ const widgets: [string, ReactElement][] = [
   ['RoomCard', <RoomCard key="room" kind="predi" salaId={77} />],
   ['WalletBadge', <WalletBadge key="wallet" />],
   ['QuestBar', <QuestBar key="quest" />],
+  ['Ranking', <Ranking key="ranking" kind="predi" salaId={77} />],
+  ['Reactions', <Reactions key="reactions" kind="predi" salaId={77} />],
 ];
 
 describe(`on a server with React ${version.split('.')[0]}, where there is no window`, () => {
@@ -49,6 +60,8 @@ describe(`on a server with React ${version.split('.')[0]}, where there is no win
     ['RoomCard', '/predi/sala/77'],
     ['WalletBadge', '/play/billetera'],
     ['QuestBar', '/play/quest'],
+    ['Ranking', '/predi/sala/77/ranking'],
+    ['Reactions', '/predi/sala/77'],
   ])('%s leads on a partner’s page without scripts to our own page: %s', (name, path) => {
     const [, widget] = widgets.find(([each]) => each === name)!;
     const partner = { publishableKey: 'pk_live_0123456789abcdef01', baseUrl: 'https://play.example' };

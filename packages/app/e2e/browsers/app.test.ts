@@ -68,7 +68,6 @@ describeInOtherBrowsers('the app', ({ name, tab }) => {
   it('saves predictions', async () => {
     await tab().goto(`${proxy.address}/predi/sala/${room}`);
     await click(tab(), { css: '[role=radio]', text: '^Local' });
-    await click(tab(), { css: 'button', text: '^Guardar' });
     await waitUntil(tab(), `${/Comprobante [0-9A-F]{4}-[0-9A-F]{4}/}.test(document.body.innerText)`);
     await tab().shoot('saved');
     const matches = await api.get<PrediMatch[]>(`predi-partidos/list/match-sala/${room}/`);

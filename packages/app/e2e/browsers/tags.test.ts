@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
+import type { Page as Paged, PrediMatch, PrediRoom, RoomReactions, SalaCompe } from '@arma11/core/contract';
 import { openHostSite, type HostSite } from '../../../widgets/host-pages/rig/hostServer';
 import { partnerFacts } from '../../../widgets/host-pages/rig/partnerFacts';
 import { serveDemo, type DemoServer } from '../demoSeason';
@@ -7,7 +7,7 @@ import { playerApi, type PlayerApi } from '../playerApi';
 import { describeInOtherBrowsers } from './otherBrowser';
 import { click, pieceOf, type, waitFor, waitUntil } from './Tab';
 
-/** The five tags, and a piece that each shows only once a player is in. */
+/** The tags, and a piece that each shows only once a player is in. */
 const PANEL = 'arma11-prediccion-panel';
 const OF_PLAYER = {
   [PANEL]: { css: '[role=radio]' },
@@ -15,6 +15,8 @@ const OF_PLAYER = {
   'arma11-room-card': { css: 'button, a', text: '^Jugar' },
   'arma11-wallet-badge': { css: 'b', text: '\\d' },
   'arma11-quest-bar': { css: '[role=progressbar]' },
+  'arma11-ranking': { css: '[part~=own]' },
+  'arma11-reactions': { css: 'button[part~=reaction]' },
 };
 
 /** A page of a partner with all of them, which keeps what goes wrong in it. */
@@ -29,9 +31,11 @@ console.error = (...words) => document.said.push(words.join(' '));
 <arma11-wallet-badge></arma11-wallet-badge><arma11-quest-bar></arma11-quest-bar>
 <arma11-room-card kind="predi" sala="${predi}"></arma11-room-card>
 <arma11-prediccion-panel predi="${predi}"></arma11-prediccion-panel>
-<arma11-lineup-editor entry="${entry}"></arma11-lineup-editor></body></html>`;
+<arma11-lineup-editor entry="${entry}"></arma11-lineup-editor>
+<arma11-ranking kind="predi" sala="${predi}"></arma11-ranking>
+<arma11-reactions kind="predi" sala="${predi}"></arma11-reactions></body></html>`;
 
-describeInOtherBrowsers('the five tags', ({ name, tab }) => {
+describeInOtherBrowsers('the tags', ({ name, tab }) => {
   let server: DemoServer;
   let site: HostSite;
   let api: PlayerApi;
@@ -82,6 +86,13 @@ describeInOtherBrowsers('the five tags', ({ name, tab }) => {
     await tab().shoot('tags of a player');
     const matches = await api.get<PrediMatch[]>(`predi-partidos/list/match-sala/${predi}/`);
     expect(matches.flatMap(({ my_answers }) => my_answers)).toHaveLength(1);
+  });
+
+  it('a reaction is stored', async () => {
+    await click(tab(), { css: 'button[part~=reaction]', inside: 'arma11-reactions' });
+    await waitFor(tab(), { css: 'button[part~=mine]', inside: 'arma11-reactions' });
+    const { mine } = await api.get<RoomReactions>(`plus/reactions/predi/${predi}/`);
+    expect(mine).not.toBeNull();
   });
 
   it('say nothing wrong in the page', async () => {

@@ -1,4 +1,6 @@
+import { oneOfEach } from '../routeAddresses';
 import { desktopBoth } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
+import { testEveryRoute } from './everyRoute';
 
-testEveryAddress(desktopBoth);
+// What a room shows in each of its states is the same on every screen, and is looked at on the phone's.
+testEveryRoute(desktopBoth, oneOfEach);

@@ -1,4 +1,5 @@
+import { everyOne } from '../routeAddresses';
 import { phoneBoth } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
+import { testEveryRoute } from './everyRoute';
 
-testEveryAddress(phoneBoth);
+testEveryRoute(phoneBoth, everyOne);

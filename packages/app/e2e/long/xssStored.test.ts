@@ -83,10 +83,7 @@ describe('T-XSS of rows: what an import has left in the database is text', { tim
     const watched = await openWatched(server.baseUrl, (await playerApi(server.baseUrl)).session);
     await watched.page.goto('/play');
     await settle(watched.page);
-    await watched.page
-      .getByRole('button', { name: /resumen/i })
-      .first()
-      .click();
+    await watched.page.getByRole('button', { name: /^Avisos/ }).click();
     await expect
       .poll(async () => marksIn(await watched.shown()).filter(isOf('notification.body')).length)
       .toBeGreaterThan(0);

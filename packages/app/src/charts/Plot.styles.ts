@@ -8,7 +8,7 @@ export const Drawing = styled.svg`
 
   & text {
     fill: ${token('colorTextMuted')};
-    font-size: ${fontSize(12)};
+    font-size: ${fontSize(13)};
     font-variant-numeric: tabular-nums;
   }
 

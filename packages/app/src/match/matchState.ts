@@ -1,4 +1,5 @@
 import type { Match } from '@arma11/core/contract';
+import { es } from '../messages/es';
 
 /** How a match is told on a small board. */
 export interface MatchState {
@@ -12,20 +13,21 @@ export interface MatchState {
 
 /** The words of a match's state. */
 export function matchState({ estado, minute, official }: Pick<Match, 'estado' | 'minute' | 'official'>): MatchState {
+  const t = es.shell.match;
   switch (estado) {
     case 'en_vivo':
-      return { played: true, label: minute === null ? 'En vivo' : `${minute}'`, note: 'Provisional' };
+      return { played: true, label: minute === null ? t.live : `${minute}'`, note: t.provisional };
     case 'descanso':
-      return { played: true, label: 'Descanso', note: 'Provisional' };
+      return { played: true, label: t.break, note: t.provisional };
     case 'finalizado':
-      return { played: true, label: null, note: official ? 'Final · Oficial' : 'Final · Provisional' };
+      return { played: true, label: null, note: official ? t.final : t.finalProvisional };
     case 'aplazado':
-      return { played: false, label: null, note: 'Aplazado' };
+      return { played: false, label: null, note: t.postponed };
     case 'suspendido':
-      return { played: true, label: null, note: 'Suspendido' };
+      return { played: true, label: null, note: t.suspended };
     case 'cancelado':
     case 'anulado':
-      return { played: false, label: null, note: 'Cancelado' };
+      return { played: false, label: null, note: t.cancelled };
     default:
       return { played: false, label: null, note: null };
   }

@@ -10,9 +10,9 @@ export const compeEs = /* @__PURE__ */ inLanguage('compe', {
   filters: {
     label: 'Filtros',
     free: 'Gratis',
-    low: 'hasta S/ 5',
-    middle: 'S/ 5 a 20',
-    high: 'más de S/ 20',
+    low: (most: string) => `hasta ${most}`,
+    middle: (from: string, most: string) => `${from} a ${most}`,
+    high: (least: string) => `más de ${least}`,
     anyLeague: 'Todas las ligas',
     league: 'Liga',
     h2h: '1 vs 1',

@@ -29,12 +29,26 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
     invited: 'Te invitaron a administrar un sitio con tu cuenta.',
     accept: 'Aceptar la invitación',
   },
-  parts: { overview: 'Resumen', figures: 'Cifras', embed: 'Insertar', webhooks: 'Webhooks' },
+  parts: {
+    overview: 'Resumen',
+    figures: 'Cifras',
+    embed: 'Insertar',
+    webhooks: 'Webhooks',
+    testPlayers: 'Jugadores de prueba',
+  },
+  modes: {
+    label: 'Modo',
+    live: 'En vivo',
+    test: 'Prueba',
+    explain:
+      'Modo de prueba: llaves, cifras y webhooks aparte. Solo entran jugadores de prueba, a salas gratis y sin premio: no mueven ninguna moneda.',
+  },
   overview: {
     key: {
       title: 'Llaves',
       publishable: 'Llave pública',
       explain: 'Va en tu página. Funciona solo en tus orígenes.',
+      testExplain: 'Va en tus páginas de prueba. Los widgets dicen que están en modo de prueba.',
       secret: 'Llave secreta',
       secretExplain: 'La usa solo tu servidor. No la mostramos de nuevo: si la perdiste, crea otra.',
       renew: 'Crear otra llave secreta',
@@ -48,6 +62,8 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
     origins: {
       title: 'Orígenes',
       lead: 'Las páginas que pueden usar tu llave: esquema y dominio, sin ruta. Uno por línea.',
+      testLead:
+        'http://localhost y http://127.0.0.1 pueden siempre, en cualquier puerto. Agrega aquí tus páginas de prueba, una por línea.',
       field: 'Orígenes',
       save: 'Guardar orígenes',
       saved: 'Orígenes guardados.',
@@ -63,6 +79,19 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
       register: 'Agregar a mis orígenes',
       toEmbed: 'Crear el código',
     },
+  },
+  testPlayers: {
+    title: 'Jugadores de prueba',
+    lead: 'Ingresan solo en tus páginas de prueba, hasta 20. No tienen monedas: entran a salas gratis y sin premio.',
+    onlyTest: 'Los jugadores de prueba están en el modo de prueba.',
+    none: 'Todavía no hay ninguno. Crea uno e ingresa con él en tu página de prueba.',
+    columns: { name: 'Nombre', email: 'Correo', since: 'Desde', act: 'Acciones' },
+    create: 'Crear jugador de prueba',
+    renew: 'Crear otra contraseña',
+    once: 'Con esto ingresa en tus páginas de prueba. La contraseña no la mostramos otra vez.',
+    email: 'Correo',
+    password: 'Contraseña',
+    done: 'Ya la guardé',
   },
   figures: {
     title: 'Cifras',
@@ -91,6 +120,8 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
     widgets: {
       'prediccion-panel': 'Predicciones de una sala',
       'room-card': 'Tarjeta de una sala',
+      ranking: 'Tabla de una sala',
+      reactions: 'Reacciones a una sala',
       'wallet-badge': 'Saldo del jugador',
       'quest-bar': 'Misiones del jugador',
     },
@@ -109,6 +140,8 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
     onDark: 'Color principal sobre fondo oscuro',
     code: 'Código para tu página',
     explain: 'Pégalo donde quieres que aparezca. El enlace de adentro se ve mientras carga y sin scripts.',
+    picture: 'Imagen de la sala, para boletines y páginas sin scripts',
+    pictureExplain: 'Muestra la sala como está cuando alguien la abre: cupos, pozo, cierre y quién va primero.',
     preview: 'Así se ve',
   },
   webhooks: {
@@ -120,6 +153,7 @@ export const consolaEs = /* @__PURE__ */ inLanguage('consola', {
     events: {
       'room.joined': 'Alguien entró a una sala',
       'prediction.saved': 'Alguien guardó predicciones',
+      'lineup.saved': 'Alguien guardó su equipo',
       'room.settled': 'Una sala terminó y se pagó',
       'room.cancelled': 'Una sala se canceló',
       'webhook.test': 'Prueba',

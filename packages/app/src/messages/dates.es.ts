@@ -15,8 +15,6 @@ const yearOf = (moment: Moment) => wallClock(moment).year;
 export const datesEs = /* @__PURE__ */ inLanguage('dates', {
   /** 'jue 11 jun 15:00 H'. */
   kickoff: (moment: Moment) => formatKickoff(moment),
-  /** 'jue 11 jun 15:00', where words follow. */
-  dayAndHour: (moment: Moment) => formatKickoff(moment).replace(/ H$/, ''),
   /** 'jue 11 jun'. */
   shortDay: (moment: Moment) => formatShortDay(moment),
   /** 'jue'. */

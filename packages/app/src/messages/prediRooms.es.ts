@@ -97,6 +97,8 @@ export const prediRoomsEs = /* @__PURE__ */ inLanguage('prediRooms', {
     list: 'Partidos de los próximos 14 días',
     league: 'Liga',
     allLeagues: 'Todas las ligas',
+    whole: 'Elegir una jornada entera',
+    jornada: (name: string, matches: number) => `Toda la ${name} (${matches})`,
     none: 'No hay partidos por ahora. Mira los próximos.',
     matches: 'Ver partidos',
     questionsOf: (match: string) => `Preguntas de ${match}`,

@@ -10,6 +10,11 @@ export const profileEs = /* @__PURE__ */ inLanguage('profile', {
     open: 'Ir a la operación',
   },
   language: { title: 'Idioma', lead: 'En este dispositivo la app está en español. También habla inglés.' },
+  scheme: {
+    title: 'Tema',
+    lead: 'Cómo se ve la app en este dispositivo. En automático sigue lo que elegiste para todo el dispositivo.',
+    names: { auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
+  },
   resetNote:
     'Elige una contraseña nueva y guárdala: la que te dimos sirvió una sola vez. Si tocas Omitir, la próxima vez tendrás que crearla con «Olvidé mi contraseña».',
   form: {
@@ -23,6 +28,26 @@ export const profileEs = /* @__PURE__ */ inLanguage('profile', {
     phoneLocked: 'Celular verificado: ya no se puede cambiar.',
     phoneWrong: 'Escribe un celular de 9 dígitos que empiece con 9.',
     verify: 'Verificar celular',
+    country: 'País',
+    countrySoles: 'Ves tu saldo, las entradas y los premios en soles.',
+    countryCoins:
+      'Ves tu saldo, las entradas y los premios en monedas: 10 monedas son S/ 1.00. Tu saldo no cambia, y se carga y se cobra en soles.',
+    countries: {
+      PEN: 'Perú',
+      ARS: 'Argentina',
+      BOB: 'Bolivia',
+      BRL: 'Brasil',
+      CLP: 'Chile',
+      COP: 'Colombia',
+      CRC: 'Costa Rica',
+      EUR: 'España y zona euro',
+      GTQ: 'Guatemala',
+      MXN: 'México',
+      PYG: 'Paraguay',
+      USD: 'Ecuador, Estados Unidos y otros con dólar',
+      UYU: 'Uruguay',
+      VES: 'Venezuela',
+    },
     password: 'Contraseña nueva',
     passwordHint: 'Déjala vacía para seguir con la que tienes.',
     repeat: 'Repite la contraseña nueva',

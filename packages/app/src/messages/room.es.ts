@@ -2,6 +2,8 @@ import { inLanguage } from './language/inLanguage';
 
 /** What the parts shared by both kinds of rooms say: ranking, prizes, information. */
 export const roomEs = /* @__PURE__ */ inLanguage('room', {
+  rank: (rank: number) => `Puesto ${rank}`,
+  pts: (points: number) => `${points} pts`,
   gone: {
     title: 'Sala no encontrada',
     room: 'Sala',
@@ -23,6 +25,7 @@ export const roomEs = /* @__PURE__ */ inLanguage('room', {
     movement: 'Cambio',
     points: 'Puntos',
     prize: 'Premio',
+    hitsHead: 'Aciertos',
     hits: (count: number) => (count === 1 ? '1 acierto' : `${count} aciertos`),
     up: (places: number) => `subió ${places}`,
     down: (places: number) => `bajó ${places}`,

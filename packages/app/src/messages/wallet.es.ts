@@ -50,6 +50,7 @@ export const walletEs = /* @__PURE__ */ inLanguage('wallet', {
     csvDone: 'Archivo descargado.',
     file: 'movimientos.csv',
     after: (amount: string) => `Saldo ${amount}`,
+    columns: { when: 'Fecha', what: 'Detalle', amount: 'Monto', balance: 'Saldo' },
     types: {
       recarga: 'Recarga',
       inscripcion: 'Inscripción',

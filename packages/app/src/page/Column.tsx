@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { WIDE } from './useWide';
 
-/** The content column: full width on phones, at most 960 px beside the side panel. */
+/**
+ * The content column: full width on phones; beside the side panel one measure for every page, so that none begins elsewhere.
+ * It has room for 960 px of content with an aside of 280, or for a page that takes all of it.
+ */
 export const Column = styled.div`
   position: relative;
   max-width: 960px;
@@ -9,6 +12,7 @@ export const Column = styled.div`
   padding-bottom: 32px;
 
   @media ${WIDE} {
+    max-width: 1312px;
     padding-inline: 24px;
   }
 `;
@@ -27,9 +31,9 @@ export const Block = styled.section`
   }
 `;
 
-/** Cards side by side where they fit. */
+/** Cards side by side where they fit: two beside an aside and the bar that scrolls. */
 export const CardGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr));
   gap: 16px;
 `;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorBlock, LoadingScreen } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { crashText } from './crashText';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageDrawn } from './firstPage';
 
@@ -49,7 +50,7 @@ function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
 
 function textOf(error: Error, { offline, outdated }: { offline: boolean; outdated: boolean }): string {
   if (offline) return es.shell.notKeptText;
-  return outdated ? es.shell.newVersion : error.message;
+  return outdated ? es.shell.newVersion : crashText(error);
 }
 
 /** 'Cargando recursos...' over a dim layer, once a page has taken longer than 400 ms (product §10.5). */

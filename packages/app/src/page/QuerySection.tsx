@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Arma11Error } from '@arma11/core';
 import { ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { crashText } from './crashText';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props<Data> {
@@ -20,8 +21,18 @@ export function QuerySection<Data>({ query, skeleton, optional = false, children
   const retry = () => void query.refetch();
   if (data !== undefined)
     return (
-      <ErrorBoundary fallback={(crash, again) => <ErrorBlock text={crash.message} onRetry={again} />}>
-        {children(data)}
+      <ErrorBoundary
+        fallback={(crash, again) => (
+          <ErrorBlock
+            text={crashText(crash)}
+            onRetry={() => {
+              retry();
+              again();
+            }}
+          />
+        )}
+      >
+        <Drawn data={data}>{children}</Drawn>
       </ErrorBoundary>
     );
   if (!error) return skeleton;
@@ -36,3 +47,6 @@ export function QuerySection<Data>({ query, skeleton, optional = false, children
     />
   );
 }
+
+/** Draws inside of the boundary, which keeps what is thrown on the way. */
+const Drawn = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) => children(data);

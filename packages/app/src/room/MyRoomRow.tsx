@@ -45,7 +45,7 @@ const OPEN: ReadonlySet<Estado> = new Set(['borrador', 'abierta', 'llena']);
 export function MyRoomRow({ href, league, logo, name, when, estado, lockAt, rank, points, note }: Props) {
   const open = OPEN.has(estado);
   const state = note ?? (open ? es.shell.ready : es.room.estados[estado]);
-  const place = !open && rank !== null ? ` · ${es.shell.summary.rank(rank)}` : '';
+  const place = !open && rank !== null ? ` · ${es.room.rank(rank)}` : '';
   return (
     <Row href={href}>
       <LeagueBadge league={league} logo={logo} size={36} />
@@ -57,7 +57,7 @@ export function MyRoomRow({ href, league, logo, name, when, estado, lockAt, rank
           {when && ` · ${when}`}
         </small>
       </span>
-      {open ? <LockCountdown lockAt={lockAt} /> : points !== null && <strong>{es.shell.summary.points(points)}</strong>}
+      {open ? <LockCountdown lockAt={lockAt} /> : points !== null && <strong>{es.room.pts(points)}</strong>}
       <Icon name="chevronRight" size={20} />
     </Row>
   );

@@ -1,12 +1,8 @@
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { IconName } from '@arma11/core/art';
 import { fontSize, token } from '@arma11/widgets/theme';
-import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { samePath } from '../page/samePath';
 import { WIDE } from '../page/useWide';
-import { useClubPath } from './useClubPath';
+import { DestinationLinks } from './DestinationLinks';
 
 const Nav = styled.nav`
   position: fixed;
@@ -34,12 +30,12 @@ const Nav = styled.nav`
     -webkit-tap-highlight-color: transparent;
   }
 
-  & > a[aria-current='page'] {
+  & > a[aria-current] {
     color: ${token('colorAccent')};
     font-weight: 600;
   }
 
-  & > a[aria-current='page']::before {
+  & > a[aria-current]::before {
     content: '';
     position: absolute;
     top: -1px;
@@ -59,32 +55,9 @@ const Nav = styled.nav`
   }
 `;
 
-interface Item {
-  href: string;
-  icon: IconName;
-  label: string;
-}
-
-const itemsOf = (club: string): Item[] => [
-  { href: '/play', icon: 'home', label: es.shell.bottom.inicio },
-  { href: '/play/billetera', icon: 'wallet', label: es.shell.bottom.saldo },
-  { href: '/play/aficiones/top', icon: 'stats', label: es.shell.bottom.stats },
-  { href: club, icon: 'club', label: es.shell.bottom.club },
-  { href: '/play/quest', icon: 'quest', label: es.shell.bottom.mision },
-];
-
 /** The bottom navigation on phones: Inicio, Saldo, Stats, Mi Club, Misión (product §2). */
-export function BottomNav() {
-  const { pathname } = useLocation();
-  const club = useClubPath();
-  return (
-    <Nav aria-label={es.shell.nav}>
-      {itemsOf(club).map(({ href, icon, label }) => (
-        <Link key={href} href={href} aria-current={samePath(href, pathname) ? 'page' : undefined}>
-          <Icon name={icon} />
-          {label}
-        </Link>
-      ))}
-    </Nav>
-  );
-}
+export const BottomNav = () => (
+  <Nav aria-label={es.shell.nav}>
+    <DestinationLinks />
+  </Nav>
+);

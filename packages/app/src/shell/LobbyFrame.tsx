@@ -10,14 +10,16 @@ import { Sky } from '../page/Sky';
 import { useWide, WIDE } from '../page/useWide';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
+import { DemoNotice } from './DemoNotice';
 import { PlayHeader } from './PlayHeader';
+import { WithAside } from './WithAside';
 
 const Page = styled.div`
   position: relative;
   padding-bottom: calc(88px + env(safe-area-inset-bottom, 0px));
 
   @media ${WIDE} {
-    padding-bottom: 32px;
+    padding: 16px 0 32px;
   }
 `;
 
@@ -34,16 +36,19 @@ export function LobbyFrame({ tabs, tabsLabel = es.shell.tabs }: Props) {
     <AppFrame>
       <Sky kind="short" />
       <Page>
+        <DemoNotice />
         {!wide && <PlayHeader />}
         <Column>
           {tabs && (
             <Tabs label={tabsLabel} items={tabs.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />
           )}
-          <Main>
-            <PageBoundary>
-              <Outlet />
-            </PageBoundary>
-          </Main>
+          <WithAside>
+            <Main>
+              <PageBoundary>
+                <Outlet />
+              </PageBoundary>
+            </Main>
+          </WithAside>
         </Column>
       </Page>
       {!wide && <BottomNav />}

@@ -5,6 +5,7 @@ import { accountsQueries, useClient } from '@arma11/core';
 import { WalletBadge } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, Link, Skeleton } from '@arma11/widgets/ui';
+import { Bell } from '../features/notifications/Bell';
 import { es } from '../messages/es';
 import { useClubPath } from './useClubPath';
 
@@ -30,7 +31,11 @@ const Bar = styled.header`
     min-width: 0;
   }
 
-  & b {
+  & > a + span {
+    margin-inline: -10px;
+  }
+
+  & > a b {
     ${displayText}
     ${ellipsis}
     display: block;
@@ -38,23 +43,31 @@ const Bar = styled.header`
     line-height: 1.1;
   }
 
-  & small {
+  & > a small {
     display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
   }
 
   @media (max-width: 359px) {
-    gap: 8px;
+    gap: 6px;
     padding-inline: 12px;
 
-    & small {
+    & > a {
+      gap: 8px;
+    }
+
+    & > a + span {
+      margin-inline: -6px;
+    }
+
+    & > a small {
       display: none;
     }
   }
 `;
 
-/** The header on phones: username, balance and avatar (product §2). */
+/** The header on phones: avatar and username, the bell and the balance (product §2). */
 export function PlayHeader() {
   const client = useClient();
   const navigate = useNavigate();
@@ -73,6 +86,7 @@ export function PlayHeader() {
           <small>{user?.rango.name ?? '\u00a0'}</small>
         </span>
       </Link>
+      <Bell />
       <WalletBadge onOpen={() => void navigate('/play/billetera')} />
     </Bar>
   );

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Tabs } from '@arma11/widgets/ui';
-import { SummaryButton } from '../features/notifications/SummaryButton';
 import { es } from '../messages/es';
+import { Column } from '../page/Column';
 import { Main } from '../page/Main';
 import { PageBoundary } from '../page/PageBoundary';
 import { samePath } from '../page/samePath';
@@ -13,6 +13,7 @@ import { BottomNav } from './BottomNav';
 import { DemoNotice } from './DemoNotice';
 import { PlayFooter } from './PlayFooter';
 import { PlayHeader } from './PlayHeader';
+import { WithAside } from './WithAside';
 
 const TABS = [
   { href: '/play', label: es.shell.play.forYou },
@@ -26,10 +27,11 @@ const TABS = [
 
 const Page = styled.div`
   position: relative;
+  /* The footer ends above the navigation and a toast. */
   padding-bottom: calc(140px + env(safe-area-inset-bottom, 0px));
 
   /* The footer stays out of the first view while the page's code is on its way. */
-  & > main {
+  & main {
     min-height: 80dvh;
   }
 
@@ -39,11 +41,11 @@ const Page = styled.div`
   }
 
   @media ${WIDE} {
-    padding: 16px 24px 96px;
+    padding: 16px 0 32px;
   }
 `;
 
-/** The shell of /play: header, tabs, page, footer, the day's summary and the bottom navigation (product §2). */
+/** The shell of /play: header, tabs, page, footer and the bottom navigation (product §2). */
 export function PlayShell() {
   const wide = useWide();
   const home = samePath(useLocation().pathname, '/play');
@@ -53,15 +55,18 @@ export function PlayShell() {
       <Page>
         <DemoNotice />
         {!wide && <PlayHeader />}
-        <PlayTabs />
-        <Main>
-          <PageBoundary>
-            <Outlet />
-          </PageBoundary>
-        </Main>
+        <Column>
+          <PlayTabs />
+          <WithAside>
+            <Main>
+              <PageBoundary>
+                <Outlet />
+              </PageBoundary>
+            </Main>
+          </WithAside>
+        </Column>
         {!wide && <PlayFooter />}
       </Page>
-      <SummaryButton />
       {!wide && <BottomNav />}
     </AppFrame>
   );

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { accountsQueries, useClient } from '@arma11/core';
-import { displaySaldo } from '@arma11/core/domain';
 import { QuestBar } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Avatar, ButtonLink, Link, Mark, Money, Skeleton } from '@arma11/widgets/ui';
-import { NextLocks } from '../features/notifications/NextLocks';
+import { Avatar, Link, Mark, Skeleton } from '@arma11/widgets/ui';
+import { Bell } from '../features/notifications/Bell';
+import { NextLocks } from '../room/NextLocks';
 import { es } from '../messages/es';
-import { useRechargePath } from '../page/RechargePath';
+import { PanelBalance } from './PanelBalance';
+import { PanelNav } from './PanelNav';
+import { PanelScheme } from './PanelScheme';
 import { PlayFooter } from './PlayFooter';
 import { useClubPath } from './useClubPath';
 
@@ -39,10 +41,16 @@ const Brand = styled(Link)`
   }
 `;
 
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
 const Me = styled.div`
   display: flex;
   align-items: center;
-  margin: 18px 0 20px;
+  margin: 12px 0;
 
   & > a {
     display: flex;
@@ -54,39 +62,21 @@ const Me = styled.div`
     text-decoration: none;
   }
 
-  & span {
+  & > a > span {
     min-width: 0;
   }
 
-  & b {
+  & > a b {
     ${displayText}
     ${ellipsis}
     display: block;
     font-size: ${displaySize(22)};
   }
 
-  & small {
+  & > a small {
     display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
-  }
-`;
-
-const Balance = styled.section`
-  margin-bottom: 16px;
-  padding: 14px 16px 16px;
-  border-radius: ${token('radius')};
-  background: ${token('colorSurfaceRaised')};
-
-  & > h2 {
-    margin: 0 0 6px;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-    font-weight: 400;
-  }
-
-  & > a {
-    margin-top: 14px;
   }
 `;
 
@@ -105,7 +95,7 @@ const Locks = styled.section`
   flex: 1 0 auto;
   /* Three rows: the foot stays where it is whatever comes. */
   min-height: 208px;
-  margin-top: 26px;
+  margin-top: 18px;
 
   & > h2 {
     ${displayText}
@@ -114,17 +104,20 @@ const Locks = styled.section`
   }
 `;
 
-/** Beside the content on wide screens: balance, rank, main quest and next closings (product §12.2). */
+/** Beside the content on wide screens: the destinations, balance, bell, rank, main quest and next closings (product §12.2). */
 export function SidePanel() {
   const client = useClient();
   const { data: user } = useQuery(accountsQueries.user(client));
   const club = useClubPath();
   return (
     <Panel aria-label={es.shell.side}>
-      <Brand href="/play">
-        <Mark size={34} />
-        {es.shell.appName}
-      </Brand>
+      <Top>
+        <Brand href="/play">
+          <Mark size={34} />
+          {es.shell.appName}
+        </Brand>
+        <PanelScheme />
+      </Top>
       <Me>
         <Link href={club} aria-label={user ? es.shell.profile(user.username) : es.shell.titles.profile}>
           {user ? (
@@ -137,14 +130,10 @@ export function SidePanel() {
             <small>{user?.rango.name ?? '\u00a0'}</small>
           </span>
         </Link>
+        <Bell />
       </Me>
-      <Balance>
-        <h2>{es.shell.balance}</h2>
-        {user ? <Money coin size="xl" text={displaySaldo(user).text} /> : <Skeleton height={38} width={150} />}
-        <ButtonLink kind="secondary" wide href={useRechargePath()}>
-          {es.shell.recharge}
-        </ButtonLink>
-      </Balance>
+      <PanelNav />
+      <PanelBalance />
       <Quest>
         <QuestBar compact framed={false} />
       </Quest>

@@ -13,6 +13,11 @@ export const inOnePicture = {
   chromatic: { modes: { claro: { disable: true }, escritorio: { disable: true }, oscuro: { disable: true } } },
 };
 
+/** Of a further state that wide screens show in another way. */
+export const inOneWidePicture = {
+  chromatic: { modes: { movil: { disable: true }, claro: { disable: true }, oscuro: { disable: true } } },
+};
+
 /** Of a page of the desk that is worked on a phone as well. */
 export const inEveryPicture = photographed('movil', 'claro', 'escritorio', 'oscuro');
 
@@ -26,3 +31,6 @@ export const onTheDesk = {
   scenario: 'mesa',
   ...photographed('escritorio'),
 } as const;
+
+/** Of what wide screens alone have; in the dark its heads are drawn a fraction of a pixel elsewhere from run to run. */
+export const onWideScreens = photographed('escritorio');

@@ -38,3 +38,21 @@ it('keeps waiting while the server cannot be asked', async () => {
   const { client } = clientWith({ status: 503, body: null });
   expect(await checkPendingOperations(client, () => 10)).toMatchObject([{ state: 'waiting' }]);
 });
+
+it('says nothing of a write whose answer its caller still waits for', async () => {
+  const paths: string[] = [];
+  let answer: (response: { status: number; headers: object; body: unknown }) => void = () => {};
+  const client = createClient({
+    transport: ({ method, path }) => {
+      paths.push(`${method} ${path}`);
+      return new Promise((done) => (answer = done as typeof answer));
+    },
+    operationStorage: memoryStorage(),
+  });
+  const joined = client.compe.registerSala({ body: { sala: 7 } });
+  await expect.poll(() => client.operations.list()).toHaveLength(1);
+  expect(await checkPendingOperations(client)).toEqual([]);
+  answer({ status: 200, headers: {}, body: { ins_user: 5 } });
+  await joined;
+  expect(paths).toHaveLength(1);
+});

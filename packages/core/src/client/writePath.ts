@@ -2,6 +2,7 @@ import type { Call } from '../contract/call';
 import { Arma11Error } from './Arma11Error';
 import type { OperationLog } from './operationLog';
 import { retryUnknownOutcome, type RetryClock } from './retryUnknownOutcome';
+import { sending } from './sending';
 
 /** What writes are sent by. */
 export interface WriteSettings {
@@ -45,6 +46,7 @@ export function writePath({
     const known = fingerprint(intent);
     const key = ownKey ?? operations.find(known)?.key ?? newKey();
     operations.add({ key, ...known, t: clock.now() });
+    sending.add(key);
     try {
       const answer = await send(key);
       operations.remove(key);
@@ -53,6 +55,8 @@ export function writePath({
       if (error instanceof Arma11Error && error.outcomeUnknown) throw uncertain(error, key);
       operations.remove(key);
       throw error;
+    } finally {
+      sending.delete(key);
     }
   };
 }

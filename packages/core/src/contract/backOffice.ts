@@ -1,6 +1,6 @@
 // The calls of our own back office: the operator's desk, partners' console, staff's second factor. Not published.
 export { consoleCalls } from './console.calls';
-export type { ConsolePartner, PartnerPageDay, PartnerWebhook, WebhookDelivery } from './console.schemas';
+export type { ConsolePartner, PartnerPageDay, PartnerWebhook, TestPlayer, WebhookDelivery } from './console.schemas';
 export { deskCalls } from './desk.calls';
 export type { DeskCallName, DeskInput, DeskResult } from './deskInput';
 export type * from './deskBoard.models';

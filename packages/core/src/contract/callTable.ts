@@ -1,5 +1,6 @@
 import { accounts } from './accounts.calls';
 import { compe } from './compe.calls';
+import { duels } from './duels.calls';
 import { events } from './events.calls';
 import { home } from './home.calls';
 import { items } from './items.calls';
@@ -9,6 +10,7 @@ import { partners } from './partners.calls';
 import { partidos } from './partidos.calls';
 import { predi } from './predi.calls';
 import { quests } from './quests.calls';
+import { reactions } from './reactions.calls';
 import { salas } from './salas.calls';
 import { system } from './system.calls';
 import { wallet } from './wallet.calls';
@@ -20,6 +22,8 @@ export const callTable = {
   compe,
   salas,
   predi,
+  reactions,
+  duels,
   partidos,
   leagues,
   events,

@@ -29,6 +29,12 @@ export const consoleCalls = calls({
   testWebhook: { method: 'POST', path: `${AT}/webhooks/{webhook}/test/`, ...write, ...self },
   /** What was sent to the partner's webhooks, and what came of each try. */
   deliveries: { method: 'GET', path: `${AT}/deliveries/`, ...self },
+  /** Who plays on the partner's test pages. */
+  testPlayers: { method: 'GET', path: `${AT}/test-players/`, ...self },
+  /** Makes a player for the partner's test pages; the password is told once. */
+  createTestPlayer: { method: 'POST', path: `${AT}/test-players/`, ...self },
+  /** Makes a new password for one of them; the one before opens nothing any more. */
+  renewTestPassword: { method: 'POST', path: `${AT}/test-players/{user}/password/`, ...self },
   /** Sends a message once more. */
   resend: { method: 'POST', path: `${AT}/deliveries/{delivery}/resend/`, ...write, ...self },
 });

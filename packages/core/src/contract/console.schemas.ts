@@ -21,6 +21,8 @@ const consolePartner = z.object({
   scopes: z.array(z.enum(EMBED_SCOPES)),
   /** When its access ended; null: it has it. */
   closed_at: Instant.nullable(),
+  /** The partner whose test mode it is; null: it is live. */
+  test_of: Id.nullable(),
 });
 /** A partner as its own people see it. */
 export interface ConsolePartner extends z.infer<typeof consolePartner> {}
@@ -96,6 +98,26 @@ const webhookDelivery = z.object({
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
 export const WebhookDelivery: Model<WebhookDelivery> = webhookDelivery;
 
+const testPlayer = z.object({
+  /** The player. */
+  user: Id,
+  /** The name that others read. */
+  username: z.string(),
+  /** What they sign in with; no mail reaches it. */
+  email: z.string(),
+  /** When they were made. */
+  created_at: Instant,
+});
+/** Somebody who plays on a partner's test pages. */
+export interface TestPlayer extends z.infer<typeof testPlayer> {}
+export const TestPlayer: Model<TestPlayer> = testPlayer;
+
+/** What a test player signs in with. */
+const testSignIn = testPlayer.extend({
+  /** Told this once. */
+  password: z.string(),
+});
+
 const ofPartner = z.object({ partner: Id });
 const ofWebhook = ofPartner.extend({ webhook: WebhookId });
 
@@ -113,8 +135,8 @@ export const consoleSchemas = {
   setOrigins: {
     params: ofPartner,
     body: z.object({
-      /** All of them, each as browsers send it: `https://diario.example`. */
-      origins: z.array(z.string().max(300)).min(1, 'Deja al menos uno.').max(20, 'Son 20 como máximo.'),
+      /** All of them, each as browsers send it: `https://diario.example`. In test mode those of `localhost` are always among them. */
+      origins: z.array(z.string().max(300)).max(20, 'Son 20 como máximo.'),
     }),
     response: ConsolePartner,
   },
@@ -158,4 +180,7 @@ export const consoleSchemas = {
     response: z.array(WebhookDelivery),
   },
   resend: { params: ofPartner.extend({ delivery: z.uuid() }), response: Done },
+  testPlayers: { params: ofPartner, response: z.array(TestPlayer) },
+  createTestPlayer: { params: ofPartner, response: testSignIn },
+  renewTestPassword: { params: ofPartner.extend({ user: Id }), response: testSignIn },
 } satisfies SchemasFor<typeof consoleCalls>;

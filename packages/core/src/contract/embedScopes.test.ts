@@ -26,7 +26,7 @@ wallet.cancelDeposit wallet.confirmLimits
 leagues.list leagues.teams leagues.team events.list events.table salas.update salas.leave
 items.list items.buy items.equip notifications.list notifications.markRead notifications.prefs
 notifications.savePrefs notifications.pushKey notifications.savePush notifications.endPush leagues.recentStats
-partners.grant partners.grants partners.endGrant
+partners.grant partners.grants partners.endGrant duels.against
 `
   .trim()
   .split(/\s+/);
@@ -47,10 +47,10 @@ describe('embedCalls', () => {
     expect(allowed).toEqual([]);
   });
 
-  it('writes nothing without a scope, but its own token', () => {
+  it('writes nothing without a scope, but its own token and reactions', () => {
     const free = Object.keys(embedCalls).filter((name) => embedCalls[name]!.length === 0);
     const writes = free.filter((name) => calls[name]!.method !== 'GET');
-    expect(writes).toEqual(['partners.token', 'partners.end']);
+    expect(writes).toEqual(['reactions.react', 'partners.token', 'partners.end']);
   });
 
   it('moves coins by taking a seat alone, which is refused where it costs any', () => {

@@ -1,4 +1,5 @@
 export { prediLimits } from './prediLimits';
+export { REACTION_EMOJIS } from './reactionEmojis';
 
 export { contract, type Contract } from './contract';
 export type { CallInput, CallOutput } from './callTypes';

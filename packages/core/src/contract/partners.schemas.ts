@@ -32,6 +32,8 @@ const embedConfig = z.object({
   scopes: Scopes,
   /** The language of the widgets, `es-PE`. */
   locale: z.string(),
+  /** Whether it is a test key: only test players sign in, and nothing is paid. */
+  test: z.boolean(),
 });
 /** Who a publishable key belongs to. */
 export interface EmbedConfig extends z.infer<typeof embedConfig> {}

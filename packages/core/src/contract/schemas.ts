@@ -9,6 +9,7 @@ import * as deskMatches from './deskMatches.models';
 import * as deskMoney from './deskMoney.models';
 import * as deskPeople from './deskPeople.models';
 import * as deskRooms from './deskRooms.models';
+import { duelsSchemas } from './duels.schemas';
 import { eventsSchemas } from './events.schemas';
 import { homeSchemas } from './home.schemas';
 import { itemsSchemas } from './items.schemas';
@@ -19,6 +20,7 @@ import { partidosSchemas } from './partidos.schemas';
 import { partnersSchemas } from './partners.schemas';
 import { prediSchemas } from './predi.schemas';
 import { questsSchemas } from './quests.schemas';
+import { reactionsSchemas } from './reactions.schemas';
 import { salasSchemas } from './salas.schemas';
 import type { CallSchemas } from './schema';
 import { systemSchemas } from './system.schemas';
@@ -31,6 +33,8 @@ export const contractSchemas = {
   compe: compeSchemas,
   salas: salasSchemas,
   predi: prediSchemas,
+  reactions: reactionsSchemas,
+  duels: duelsSchemas,
   partidos: partidosSchemas,
   leagues: leaguesSchemas,
   events: eventsSchemas,

@@ -1501,6 +1501,97 @@ export interface SavedClutch {
   lock_at: string;
 }
 
+/** Applause, a goal, fire, laughter, a fright (rules R19.1). */
+export type ReactionEmoji = '👏' | '⚽' | '🔥' | '😂' | '😱';
+
+/** One reaction of a room, with how often it was given. */
+export interface ReactionCount {
+  /** The reaction. */
+  emoji: ReactionEmoji;
+  /** How many players gave it. */
+  count: number;
+}
+
+/** The reactions of a room. */
+export interface RoomReactions {
+  /** All five, always in the same order. */
+  counts: ReactionCount[];
+  /** The caller's own; null while they gave none. */
+  mine: ReactionEmoji | null;
+}
+
+/** One side of a head-to-head. */
+export interface DuelSeat {
+  /** The entry. */
+  ins: number;
+  /** Who plays it. */
+  user: UserMini;
+  /** Points so far; of a lineup room over several jornadas those of the jornada in play. */
+  points: number;
+  /** The place in the room, from 1; equals share one. */
+  position: number;
+  /** What that place earns as it stands, or has been paid. */
+  prize: number;
+}
+
+/** How a head-to-head may end, in percent that add up to 100 (rules R20.2). */
+export interface DuelChance {
+  /** That the caller ends with more points. */
+  win: number;
+  /** That both end with the same. */
+  tie: number;
+  /** That the rival ends with more. */
+  lose: number;
+}
+
+/** Something that may still happen and would move a head-to-head (rules R20.4). */
+export interface DuelEvent {
+  /** Whom it would help. */
+  side: 'me' | 'rival';
+  /** `goal` of a player, `clean_sheet` of a player's team, `win` of a coach's team, or a `right_answer`. */
+  kind: 'win' | 'goal' | 'clean_sheet' | 'right_answer';
+  /** Who would do it, or the answer that would be right, ready to show. */
+  subject: string;
+  /** The question that is answered, ready to show; empty of other events. */
+  question: string;
+  /** Its match in short, such as 'ALI–UNI'; empty of questions about the competition as a whole. */
+  match: string;
+  /** By how many points it would move the two apart, always above zero. */
+  points: number;
+  /** By itself it is enough for its side to be ahead. */
+  turns: boolean;
+}
+
+/** The next place that pays more than the caller's own. */
+export interface DuelPrize {
+  /** The place that pays more than the caller's. */
+  position: number;
+  /** Points that the caller is short of whoever holds it. */
+  points: number;
+}
+
+/** Two players of a room, one against the other (rules R20). */
+export interface Duel {
+  /** The room. */
+  room: number;
+  /** The caller. */
+  me: DuelSeat;
+  /** The other player. */
+  rival: DuelSeat;
+  /** The caller's points less the rival's. */
+  gap: number;
+  /** Matches of the room that are still to finish. */
+  matches_left: number;
+  /** How it may end; null once nothing is left to play. */
+  chance: DuelChance | null;
+  /** What may still turn it, what helps the one behind first; at most eight. */
+  events: DuelEvent[];
+  /** Null where no place above the caller's pays more. */
+  next_prize: DuelPrize | null;
+  /** When the points were last computed. */
+  updated_at: string;
+}
+
 /** A league, and which games it has. */
 export interface LeagueInfo {
   /** Its name as addresses carry it. */
@@ -1871,6 +1962,8 @@ export interface EmbedConfig {
   scopes: ('lineup:write' | 'predi:write' | 'saldo:read' | 'quest:read')[];
   /** The language of the widgets, `es-PE`. */
   locale: string;
+  /** Whether it is a test key: only test players sign in, and nothing is paid. */
+  test: boolean;
 }
 
 /** A site that may act for the player. */
@@ -3460,6 +3553,46 @@ export interface Calls {
         };
       },
       output: SavedClutch,
+      fallback: 'null',
+    ];
+  };
+  reactions: {
+    /** How often each reaction was given to a room, and the caller's own. */
+    ofRoom: [
+      input: {
+        kind: RoomKind;
+        /** The room. */
+        id: number;
+      },
+      output: RoomReactions,
+      fallback: 'null',
+    ];
+    /** Gives the caller's reaction to a room, in place of the one before; null takes it back. */
+    react: [
+      input: {
+        kind: RoomKind;
+        /** The room. */
+        id: number;
+        body: {
+          /** The caller's reaction from now on; null takes it back. */
+          emoji: ReactionEmoji | null;
+        };
+      },
+      output: RoomReactions,
+      fallback: 'null',
+    ];
+  };
+  duels: {
+    /** The caller against another entry of the room, once it has locked: points, chances, and what would turn it. */
+    against: [
+      input: {
+        kind: RoomKind;
+        /** The room. */
+        id: number;
+        /** The other player's entry. */
+        rival: number;
+      },
+      output: Duel,
       fallback: 'null',
     ];
   };

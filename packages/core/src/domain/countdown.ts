@@ -3,7 +3,7 @@ export interface Countdown {
   kind: 'date' | 'hours' | 'minutes' | 'closed';
   /** The sentence: 'Cierra en 5 h 12 min'. */
   text: string;
-  /** The bare time for a ticket: '2 h 14 min', '12:40'. */
+  /** The bare time for a ticket: '2 h 14 min', '12 min', '40 s'. */
   short: string;
   /** Under 15 minutes: draw it in the live colour. */
   urgent: boolean;
@@ -12,7 +12,7 @@ export interface Countdown {
 /** What a countdown says around its figures. */
 export interface CountdownWords {
   closed: string;
-  /** 'Cierra en 12:40'. */
+  /** 'Cierra en 12 min'. */
   closesIn: (left: string) => string;
   /** 'Cierra jue 11 jun'. */
   closesOn: (date: string) => string;
@@ -32,8 +32,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The countdown to a lock (product §10.2): from 24 h on its date, then hours and minutes, under 60 min the running mm:ss,
- * and 'Cerrado' from the lock on. Seconds round up, so that it reads 00:01 until the very end.
+ * The countdown to a lock (product §10.2): from 24 h on its date, then hours and minutes, in the last minute the running seconds,
+ * and 'Cerrado' from the lock on. It never reads as an hour of the day. Seconds round up, so that it reads '1 s' until the very end.
  * `date` is the lock as it should be shown ("jue 11 jun 14:55 H"); without one whole days are counted. `words` are those of
  * another language.
  */
@@ -41,7 +41,7 @@ export function countdown(msLeft: number, date?: string, words: CountdownWords =
   const seconds = Math.ceil(msLeft / 1000);
   if (seconds <= 0) return { kind: 'closed', text: words.closed, short: words.closed, urgent: false };
   if (seconds >= day) return untilDate(seconds, date, words);
-  const short = seconds >= hour ? hoursAndMinutes(seconds) : minutesAndSeconds(seconds);
+  const short = seconds >= minute ? hoursAndMinutes(seconds) : `${seconds} s`;
   return {
     kind: seconds >= hour ? 'hours' : 'minutes',
     text: words.closesIn(short),
@@ -57,7 +57,4 @@ function untilDate(seconds: number, date: string | undefined, words: CountdownWo
 }
 
 const hoursAndMinutes = (seconds: number) =>
-  `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
-
-const minutesAndSeconds = (seconds: number) =>
-  [Math.floor(seconds / minute), seconds % minute].map((part) => String(part).padStart(2, '0')).join(':');
+  `${seconds < hour ? '' : `${Math.floor(seconds / hour)} h `}${Math.floor((seconds % hour) / minute)} min`;

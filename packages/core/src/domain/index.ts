@@ -44,6 +44,7 @@ export {
 } from './awards';
 export { placeLabel } from './placeLabel';
 export { nobodyScored, payPlaces, sharedPrize, type RankedEntry } from './prizes';
+export { CURRENCIES } from './currencies';
 export { displayAmount, displayFee, displaySaldo, displaySoles, pulses, solesNumber, type Money } from './saldo';
 
 // Rankings.

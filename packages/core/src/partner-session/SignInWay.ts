@@ -22,6 +22,8 @@ export interface SignInWay {
 export interface SignInContext {
   key: string;
   baseUrl: string;
+  /** The language of the page's widgets; absent: es-PE. */
+  lang?: string | undefined;
   ask: TokenCall;
   page: () => Window;
   now: () => number;

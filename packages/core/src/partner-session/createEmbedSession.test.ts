@@ -108,6 +108,13 @@ afterEach(() => {
 });
 
 describe('signing in through our window', () => {
+  it('opens it in the language of the widgets', async () => {
+    const page = partnerPage();
+    const session = await begin({ fetch: server(pending).fetch, window: page.window, lang: 'en' });
+    session.signIn();
+    expect(page.opened[0]?.url.searchParams.get('lang')).toBe('en');
+  });
+
   it('opens it in the click itself, with a challenge whose verifier never leaves the page but for our server', async () => {
     const page = partnerPage();
     const { fetch, sent } = server(pending, granted('et_a'));

@@ -12,7 +12,9 @@ export interface EmbedSessionSettings {
   /** Where Arma Tu 11 is: 'https://play.example'. */
   baseUrl: string;
   /** @default { mode: 'popup' } */
-  auth?: EmbedAuth;
+  auth?: EmbedAuth | undefined;
+  /** The language of the page's widgets: our window speaks it too, where it can. @default 'es-PE' */
+  lang?: string | undefined;
   /** @default the browser's, as it is when the session is made */
   fetch?: Fetch;
   /** @default Date.now */
@@ -57,7 +59,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     },
   });
   const page = () => settings.window ?? globalThis.window;
-  const context: SignInContext = { key, baseUrl, ask, page, now, show, arrived: tokens.hold };
+  const context: SignInContext = { ...settings, baseUrl, ask, page, now, show, arrived: tokens.hold };
   const way = auth.mode === 'preview' ? nobody : signInWay(auth, context, settings.crypto, () => tokens.renewed());
   let state = way.mayBeIn() ? STARTING : PREVIEW;
 

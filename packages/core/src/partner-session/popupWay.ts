@@ -33,7 +33,7 @@ export function popupWay(context: SignInContext, handles: HandleStore, crypto: (
     return taken;
   }
 
-  const urlOf = (taken: ProofKey) => signInUrl(baseUrl, key, taken, page().location.origin);
+  const urlOf = (taken: ProofKey) => signInUrl(context, taken, page().location.origin);
 
   function windowAt(url: string, opened: Window | null): Window | null {
     if (!opened) return openWindow(page(), url);

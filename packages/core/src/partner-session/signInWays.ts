@@ -1,6 +1,7 @@
 import { callbackWay } from './callbackWay';
 import type { EmbedAuth } from './EmbedSession';
 import { handleStore } from './handleStore';
+import { markTestMode, TEST_KEY } from './markTestMode';
 import { popupWay } from './popupWay';
 import type { SignInContext, SignInWay } from './SignInWay';
 
@@ -11,6 +12,16 @@ export function signInWay(
   crypto: Crypto | undefined,
   renewed: () => Promise<unknown>,
 ): SignInWay {
-  if (auth.mode === 'token') return callbackWay(context, auth.getToken, renewed);
-  return popupWay(context, handleStore(context.key, auth.persist === 'session'), () => crypto ?? globalThis.crypto);
+  const way =
+    auth.mode === 'token'
+      ? callbackWay(context, auth.getToken, renewed)
+      : popupWay(context, handleStore(context.key, auth.persist === 'session'), () => crypto ?? globalThis.crypto);
+  if (!context.key.startsWith(TEST_KEY)) return way;
+  return {
+    ...way,
+    start() {
+      markTestMode(context.page().document, context.lang);
+      way.start();
+    },
+  };
 }

@@ -1,11 +1,17 @@
 import type { ProofKey } from './proofKey';
+import type { SignInContext } from './SignInWay';
 
 /** What our page says when it is done: a hint to look, and nothing else. */
 const READY = 'arma11:ready';
 
 /** Where our page is for one sign-in. The origin is shown there: the server checks it against the key's. */
-export function signInUrl(baseUrl: string, key: string, { state, challenge }: ProofKey, origin: string): string {
-  return `${baseUrl}/embed/entrar?${new URLSearchParams({ key, state, challenge, origin })}`;
+export function signInUrl(
+  { baseUrl, key, lang }: Pick<SignInContext, 'baseUrl' | 'key' | 'lang'>,
+  { state, challenge }: ProofKey,
+  origin: string,
+): string {
+  const search = new URLSearchParams({ key, state, challenge, origin, ...(lang ? { lang } : {}) });
+  return `${baseUrl}/embed/entrar?${search}`;
 }
 
 /**

@@ -36,6 +36,8 @@ export interface ProfileChange {
   id: number;
   username: string;
   phone: string | null;
+  /** One of `CURRENCIES`, when the player moved: amounts are shown in it from now on. */
+  local_contry?: string;
   password?: string;
 }
 

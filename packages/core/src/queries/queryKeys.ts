@@ -27,6 +27,9 @@ export * as itemsKeys from './keys/itemsKeys';
 export * as notificationsKeys from './keys/notificationsKeys';
 export * as questsKeys from './keys/questsKeys';
 export * as partnersKeys from './keys/partnersKeys';
+export * as tableKeys from './keys/tableKeys';
+export * as reactionsKeys from './keys/reactionsKeys';
+export * as duelsKeys from './keys/duelsKeys';
 
 /**
  * The keys that the widgets of a partner's page read again when the player changes. Not in it: `partnersKeys.config`,

@@ -5,10 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider } from '../client/clientContext';
 import { createClient } from '../client/createClient';
+import { MALFORMED } from '../client/malformedAnswer';
 import type { TransportRequest } from '../client/transport';
 import { IdentityError } from './identityErrors';
 import type { IdentityProvider } from './IdentityProvider';
-import type { Session } from './sessionContext';
+import type { NewPlayer, Session } from './sessionContext';
 import { SessionProvider } from './SessionProvider';
 import { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './sessionStore';
 import { useSession } from './useSession';
@@ -93,6 +94,24 @@ describe('login (product §5)', () => {
     const { now } = mount(answer);
     expect(await act(() => now.session.signIn('demo@arma11.pe', 'mala-clave'))).toEqual({ status: 'error', message });
     expect(now.session.status).toBe('signedOut');
+  });
+});
+
+describe('an answer that opens no session', () => {
+  it.each([
+    ['the page of a captive portal', '<html>WiFi gratis</html>'],
+    ['an empty body', null],
+    ['a body that was cut off', '{"user":{"id":9},"acce'],
+    ['an error', { status: 'error', code: 'INTERNO', message: 'x' }],
+    ['a user without a token', { user: { id: 9 } }],
+    ['a token without a user', { user: {}, access: 'abc' }],
+  ])('is %s with status 200: nothing is kept, and the player reads why', async (_, body) => {
+    const { now } = mount({ status: 200, body });
+    const entered = await act(() => now.session.signIn('demo@arma11.pe', 'una-clave'));
+    expect(entered).toEqual({ status: 'error', message: MALFORMED });
+    const opened = await act(() => now.session.register({} as NewPlayer));
+    expect(opened).toMatchObject({ status: 'error', message: expect.stringContaining('No supimos') as string });
+    expect([now.session.status, localStorage.length]).toEqual(['signedOut', 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Arma11Error } from '../client/Arma11Error';
 import type { Client } from '../client/Client';
 import { refusedFields } from '../client/refusedFields';
+import { keepSession } from './keepSession';
 import type { NewPlayer, RegisterOutcome } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 
@@ -10,8 +11,7 @@ const OUTCOME_UNKNOWN =
 /** Opens an account and keeps its first session. */
 export async function registerPlayer(client: Client, store: SessionStore, player: NewPlayer): Promise<RegisterOutcome> {
   try {
-    const { user, access } = await client.accounts.register({ body: player });
-    store.write(access);
+    const { user } = keepSession(store, await client.accounts.register({ body: player }));
     return { status: 'ok', user };
   } catch (error) {
     if (!(error instanceof Arma11Error)) throw error;

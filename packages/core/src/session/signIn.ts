@@ -3,6 +3,7 @@ import type { Client } from '../client/Client';
 import { loginRefused, validateLogin, type LoginForm } from '../domain/profile';
 import { identityError, IdentityError } from './identityErrors';
 import type { IdentityProvider } from './IdentityProvider';
+import { keepSession } from './keepSession';
 import type { SignInOutcome } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 
@@ -11,10 +12,8 @@ export async function signInWithEmail(client: Client, store: SessionStore, form:
   const problem = validateLogin(form);
   if (problem) return { status: 'error', message: problem };
   try {
-    const { user, access } = await client.accounts.login({
-      body: { email: form.email.trim(), password: form.password },
-    });
-    store.write(access);
+    const body = { email: form.email.trim(), password: form.password };
+    const { user } = keepSession(store, await client.accounts.login({ body }));
     return { status: 'ok', user, needsConsent: false };
   } catch (error) {
     return { status: 'error', message: loginMessage(error) };
@@ -30,8 +29,7 @@ export async function signInWithIdentity(
   if (!identity) return { status: 'error', message: 'Google no está disponible aquí. Entra con tu email.' };
   try {
     const token_id = await identity.signInPopup();
-    const { user, access, needs_consent } = await client.accounts.loginGoogle({ body: { token_id } });
-    store.write(access);
+    const { user, needs_consent } = keepSession(store, await client.accounts.loginGoogle({ body: { token_id } }));
     return { status: 'ok', user, needsConsent: needs_consent };
   } catch (error) {
     if (error instanceof IdentityError && error.ending) store.clear('expired');

@@ -1,6 +1,6 @@
-import { consoleCalls } from '@arma11/core/back-office';
+import { consoleCalls, type ConsolePartner } from '@arma11/core/back-office';
 import { consoleSchemas } from '@arma11/core/schemas';
-import { base64url, sha256 } from '../platform/bytes';
+import { sha256 } from '../platform/bytes';
 import type { Tx } from '../platform/db/database';
 import type { Deps } from '../platform/deps';
 import type { Caller } from '../platform/http/caller';
@@ -11,6 +11,8 @@ import { logSecurity } from '../platform/securityLog';
 import { pageDays } from '../partners/figures/pageDays';
 import { acceptInvitation, lockPartnerOfMember, partnerOfMember, partnersOf } from '../partners/members/members';
 import { isOrigin } from '../partners/originSyntax';
+import { createTestPlayer, newSignIn, renewTestPassword, testPlayersOf } from '../partners/testPlayers';
+import { LOCAL_ORIGINS, newSecret } from '../partners/testSide';
 import { deliveriesOf, queueTest, resendDelivery } from '../partners/webhooks/deliveries';
 import { createWebhook, endWebhook, MOST_WEBHOOKS, webhooksOf } from '../partners/webhooks/webhooks';
 import { whyNotUrl } from '../partners/webhooks/webhookUrl';
@@ -32,6 +34,10 @@ const words: Record<keyof typeof consoleCalls, string> = {
   testWebhook: 'Sends a webhook a message to try it with.',
   deliveries: 'The last hundred messages to the partner’s webhooks, newest first, with what came of each try.',
   resend: 'Sends a message once more, under the same id.',
+  testPlayers: 'Who plays on the partner’s test pages.',
+  createTestPlayer:
+    'Makes a player for the partner’s test pages, twenty at most; the password is told this once. They have no coins, and enter free rooms without prizes alone.',
+  renewTestPassword: 'Makes a new password for one of them, told this once, and ends their sessions.',
 };
 
 interface Asked {
@@ -47,11 +53,15 @@ const who = ({ player, params }: Pick<Asked, 'player' | 'params'>) => ({
 });
 
 /** A change that opens doors: its author has just shown who they are, and the security log is told. */
-async function change<T>({ deps, player, params, ip }: Asked, what: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function change<T>(
+  { deps, player, params, ip }: Asked,
+  what: string,
+  work: (tx: Tx, partner: ConsolePartner) => Promise<T>,
+): Promise<T> {
   const result = await deps.db.tx(async (tx) => {
-    await lockPartnerOfMember(tx, who({ player, params }));
+    const partner = await lockPartnerOfMember(tx, who({ player, params }));
     await assertRecentSignIn(tx, player.authAt, 'cambiar esto');
-    return work(tx);
+    return work(tx, partner);
   });
   logSecurity(deps.log, { kind: 'partner_changed', user: player.id, ip, partner: params.partner, what });
   return result;
@@ -78,20 +88,24 @@ export const consoleRoutes: RouteGroup & { heading: 'console' } = {
     },
 
     setOrigins(asked) {
-      const origins = [...new Set(asked.body.origins.map((each) => each.trim()))];
+      const origins = [...new Set(asked.body.origins.map((each) => each.trim()))].filter(
+        (each) => !LOCAL_ORIGINS.includes(each),
+      );
       const wrong = origins.find((each) => !isOrigin(each));
       if (wrong !== undefined) {
         throw invalid({ origins: `«${wrong}» no es un origen: escríbelo así, sin ruta: https://diario.example.` });
       }
-      return change(asked, 'origins', async (tx) => {
-        await tx.updateTable('partner').set({ origins }).where('id', '=', asked.params.partner).execute();
+      return change(asked, 'origins', async (tx, { test_of }) => {
+        if (test_of === null && origins.length === 0) throw invalid({ origins: 'Deja al menos uno.' });
+        const all = test_of === null ? origins : [...LOCAL_ORIGINS, ...origins];
+        await tx.updateTable('partner').set({ origins: all }).where('id', '=', asked.params.partner).execute();
         return partnerOfMember(tx, who(asked));
       });
     },
 
     renewSecret: (asked) =>
-      change(asked, 'secret', async (tx) => {
-        const secret = `sk_${base64url(asked.deps.random(32))}`;
+      change(asked, 'secret', async (tx, { test_of }) => {
+        const secret = newSecret(asked.deps.random, { test: test_of !== null });
         await tx
           .updateTable('partner')
           .set({ secret_hash: await sha256(secret) })
@@ -136,6 +150,26 @@ export const consoleRoutes: RouteGroup & { heading: 'console' } = {
         if (!(await queueTest(tx, { partnerId: params.partner, webhook: params.webhook }))) throw notFound();
         return done;
       }),
+
+    async testPlayers({ deps, player, params }) {
+      await partnerOfMember(deps.db.fresh, who({ player, params }));
+      return testPlayersOf(deps.db.fresh, params.partner);
+    },
+
+    async createTestPlayer({ deps, player, params }) {
+      const signIn = await newSignIn(deps);
+      return deps.db.tx(async (tx) =>
+        createTestPlayer(tx, deps.random, await lockPartnerOfMember(tx, who({ player, params })), signIn),
+      );
+    },
+
+    async renewTestPassword({ deps, player, params }) {
+      const signIn = await newSignIn(deps);
+      return deps.db.tx(async (tx) => {
+        await lockPartnerOfMember(tx, who({ player, params }));
+        return renewTestPassword(tx, { partnerId: params.partner, userId: params.user }, signIn);
+      });
+    },
 
     async deliveries({ deps, player, params, query }) {
       await partnerOfMember(deps.db.fresh, who({ player, params }));

@@ -14,12 +14,13 @@ import { readableEntry, readableLineup } from '../rooms/lineups/entryAccess';
 import { readLineup } from '../rooms/lineups/readLineup';
 import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { enterCompeRoom, enterOffer, publicCompeRoom } from '../rooms/lineups/registerSala';
-import { notifyJoined } from '../partners/webhooks/notifyPartner';
+import { notifyJoined, notifyLineupSaved } from '../partners/webhooks/notifyPartner';
 import { playersToday } from '../catalogue/players/playersToday';
 import { replacePlayer } from '../rooms/lineups/replacePlayer';
 import { copyLineup } from '../rooms/lineups/copyLineup';
 import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineup';
 import { salaCompeViews } from '../rooms/lineups/salaCompeView';
+import { entryOfPlace } from '../rooms/lineups/entryOfPlace';
 import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
 
 export const compeRoutes = routes(callTable.compe, contractSchemas.compe, {
@@ -43,10 +44,14 @@ export const compeRoutes = routes(callTable.compe, contractSchemas.compe, {
     return write(async (tx) => joinedCompe(tx, userId, await enterByCode(tx, { found, userId })));
   },
 
-  generateLineup: ({ player, params, body, write }) =>
+  generateLineup: ({ deps, player, page, params, body, write }) =>
     write(async (tx) => {
       const wanted = { entryId: params.a, jornada: params.b, mode: body?.mode, from_ins: body?.from_ins };
-      return { status: 'ok' as const, ...(await makeLineup(tx, player.id, wanted)) };
+      const made = await makeLineup(tx, player.id, wanted);
+      // Without a wish it makes sure of the lineup that the player is about to see: they have saved none.
+      if (wanted.mode)
+        await notifyLineupSaved(tx, { deps, player, page }, { entry: params.a, version: made.lineup.version });
+      return { status: 'ok' as const, ...made };
     }),
 
   async retrive({ deps, player, params }) {
@@ -65,14 +70,23 @@ export const compeRoutes = routes(callTable.compe, contractSchemas.compe, {
   allByUser: ({ deps, player, query }) => runningEntries(deps.db.fresh, player.id, query),
   historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.stale, player.id, query),
 
-  basicUpdate: ({ player, params, body, ifMatch, write }) =>
-    write((tx) => replacePlayer(tx, player.id, { lineupEntryId: params.id, playerId: body.player_lineup, ifMatch })),
+  basicUpdate: ({ deps, player, page, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const change = { lineupEntryId: params.id, playerId: body.player_lineup, ifMatch };
+      const replaced = await replacePlayer(tx, player.id, change);
+      const saved = { entry: await entryOfPlace(tx, params.id), version: replaced.version };
+      await notifyLineupSaved(tx, { deps, player, page }, saved);
+      return replaced;
+    }),
 
-  updateFormation: ({ player, params, body, ifMatch, write }) =>
+  updateFormation: ({ deps, player, page, params, body, ifMatch, write }) =>
     write(async (tx) => {
       const { jornada } = await openEntry(tx, player.id, params.id, body.jornada);
       const { formation } = body;
-      return changeLineupFormation(tx, player.id, { entryId: params.id, jornada, formation, ifMatch });
+      const change = { entryId: params.id, jornada, formation, ifMatch };
+      const changed = await changeLineupFormation(tx, player.id, change);
+      await notifyLineupSaved(tx, { deps, player, page }, { entry: params.id, version: changed.lineup.version });
+      return changed;
     }),
 
   championsByEvents: ({ deps, query }) => champions(deps.db.stale, query.event),
@@ -92,24 +106,28 @@ export const compeRoutes = routes(callTable.compe, contractSchemas.compe, {
 
 /** A lineup saved whole, filled or copied. */
 export const lineupEditRoutes = routes(callTable.compe, contractSchemas.compe, {
-  saveLineup: ({ player, params, body, ifMatch, write }) =>
-    write(async (tx) => ({
-      status: 'ok' as const,
-      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
-    })),
+  saveLineup: ({ deps, player, page, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const lineup = await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body });
+      await notifyLineupSaved(tx, { deps, player, page }, { entry: params.ins, version: lineup.version });
+      return { status: 'ok' as const, lineup };
+    }),
 
-  autofill: ({ player, params, body, ifMatch, write }) =>
+  autofill: ({ deps, player, page, params, body, ifMatch, write }) =>
     write(async (tx) => {
       const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
       const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
-      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
+      const lineup = await autofillLineup(tx, player.id, fill);
+      await notifyLineupSaved(tx, { deps, player, page }, { entry: params.ins, version: lineup.version });
+      return { status: 'ok' as const, lineup };
     }),
 
-  copyLineup: ({ player, params, body, ifMatch, write }) =>
+  copyLineup: ({ deps, player, page, params, body, ifMatch, write }) =>
     write(async (tx) => {
       const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
       const source = { fromEntry: body.from_ins, fromJornada: body.from_jornada ?? jornada };
       const lineup = await copyLineup(tx, player.id, { entryId: params.ins, jornada, ...source, ifMatch });
+      await notifyLineupSaved(tx, { deps, player, page }, { entry: params.ins, version: lineup.version });
       return { status: 'ok' as const, lineup };
     }),
 });

@@ -17,7 +17,8 @@ export const partnersRoutes = routes(callTable.partners, contractSchemas.partner
   async config({ deps, params }) {
     const partner = await partnerOfKey(deps.db.fresh, params.key);
     if (!partner) throw notFound();
-    return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
+    const { name, origins, scopes, test_of } = partner;
+    return { partner: name, origins, scopes, locale: 'es-PE', test: test_of !== null };
   },
 
   // Not `write`: the answer names the sign-in, and is not to be kept under a key.

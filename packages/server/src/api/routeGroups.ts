@@ -1,5 +1,6 @@
 import { compeRoutes, lineupEditRoutes } from './lineupRoutes';
 import { partnersRoutes } from './partnerRoutes';
+import { duelRoutes } from './duelRoutes';
 import { eventRoutes } from './eventRoutes';
 import { homeRoutes } from './homeRoutes';
 import type { RouteGroup } from '../platform/http/route';
@@ -13,6 +14,7 @@ import { prediRoomRoutes } from './ownPredictionRoutes';
 import { prediRoutes } from './predictionRoutes';
 import { questsRoutes } from './questRoutes';
 import { systemRoutes } from './accountRoutes';
+import { reactionRoutes } from './reactionRoutes';
 import { casualEntryRoutes, roomRoutes, salasRoutes } from './roomRoutes';
 import { statsRoutes } from './homeRoutes';
 import { promoRoutes } from './promoRoutes';
@@ -41,6 +43,8 @@ export const gameRoutes: readonly RouteGroup[] = [
   liveRoutes,
   systemRoutes,
   roomRoutes,
+  reactionRoutes,
+  duelRoutes,
   casualEntryRoutes,
   eventRoutes,
   partnersRoutes,

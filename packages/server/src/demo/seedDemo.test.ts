@@ -137,8 +137,8 @@ describe('the first start', () => {
     expect(leagues.at(-1)).toEqual({ league_unique: 'demo', settle_delay_s: 60 });
   });
 
-  // On the embedded database these take some ten seconds, of the 90 that a first start may take. Since results are
-  // confirmed (R15.1) and payments frozen (R15.3) they are 5,763.
+  // On the embedded database these take some ten seconds, of the 90 that a first start may take.
+  // They are about 5,800.
   it('sends fewer than 6,000 statements', () => {
     expect(statements).toBeLessThan(6000);
   });

@@ -13,15 +13,18 @@ const stillOpen: Where = sql`(late_join and amount_ins = 0 and estado in ('abier
  * the spend order bono → jugable → retirable (rules R12.2). A full or closed room, or one past its lock by the
  * database's clock, gives no row. Too few coins break the check `entry_paid`, a second seat breaks `entry_once`:
  * both roll everything back.
- * @returns the entry id, or null when the room takes nobody.
+ * @returns the entry's id and whether its seat was the last one; null when the room takes nobody.
  */
-export async function takeSeat(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<number | null> {
-  const { rows } = await sql<{ entry_id: number | null }>`
+export async function takeSeat(
+  tx: Tx,
+  { roomId, userId }: { roomId: number; userId: number },
+): Promise<{ entryId: number; filled: boolean } | null> {
+  const { rows } = await sql<{ entryId: number; filled: boolean }>`
     with r as (
       update room set taken = taken + 1,
         estado = case when estado = 'abierta' and taken + 1 = max_players then 'llena' else estado end
       where id = ${roomId} and taken < max_players and ((estado = 'abierta' and app_now() < lock_at) or ${stillOpen})
-      returning id, amount_ins, name
+      returning id, amount_ins, name, estado = 'llena' as filled
     ), purse as (
       select a.id, a.balance, array_position(array['user:bono','user:jugable','user:retirable'], a.kind) as turn
       from r join account a on a.user_id = ${userId} and a.kind in ('user:bono','user:jugable','user:retirable')
@@ -43,6 +46,6 @@ export async function takeSeat(tx: Tx, { roomId, userId }: { roomId: number; use
       union all
       select t.id, pot.id, r.amount_ins from t, r join account pot on pot.room_id = r.id
     )
-    select (select id from seat) as entry_id`.execute(tx);
-  return rows[0]?.entry_id ?? null;
+    select seat.id as "entryId", r.filled from seat, r`.execute(tx);
+  return rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/database';
 import { sha256 } from '../platform/bytes';
 import { Refusal } from '../platform/refusal';
 import { pageOf, partnerOfKey } from './openPartner';
+import { assertOfThisSide } from './assertOfThisSide';
 
 /** Who grants, and from which session. */
 export interface Granter {
@@ -32,6 +33,7 @@ export const grantOver = () =>
  */
 export async function createGrant(tx: Tx, granter: Granter, { key, state, challenge, origin }: PageRequest) {
   const { partner } = pageOf(await partnerOfKey(tx, key), origin);
+  await assertOfThisSide(tx, partner, granter.id);
   const stateHash = await sha256(state);
   await sql`insert into embed_grant (partner_id, user_id, scopes, origin, session_id, state_hash, challenge)
     select ${partner.id}, ${granter.id}, ${partner.scopes}::text[], ${origin}, s.id, ${stateHash}, ${challenge}

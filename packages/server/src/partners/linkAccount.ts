@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import { base64url, sha256 } from '../platform/bytes';
+import { assertOfThisSide } from './assertOfThisSide';
 import { createGrant, grantOver, type Granter, type PageRequest } from './createGrant';
 import { pageClosed, type Partner, partnerOfKey } from './openPartner';
 
@@ -37,6 +38,7 @@ async function spend(tx: Tx, partner: Partner, code: string, userId: number): Pr
 async function linkAccount(tx: Tx, { id: userId }: Granter, { key, link }: { key: string; link: string }) {
   const partner = await partnerOfKey(tx, key);
   if (!partner) throw pageClosed();
+  await assertOfThisSide(tx, partner, userId);
   const done = { status: 'ok' as const, state: null };
   const userRef = await spend(tx, partner, link, userId);
   if (userRef === null) return done;

@@ -10,10 +10,12 @@ export interface Partner {
   key: string;
   origins: string[];
   scopes: EmbedScope[];
+  /** The live partner whose test mode it is; null: it is live. */
+  test_of: number | null;
 }
 
 const open = (q: Queryable) =>
-  q.selectFrom('partner').select(['id', 'name', 'key', 'origins', 'scopes']).where('closed_at', 'is', null);
+  q.selectFrom('partner').select(['id', 'name', 'key', 'origins', 'scopes', 'test_of']).where('closed_at', 'is', null);
 
 /** Whom a publishable key belongs to; nobody once the partner has closed. */
 export const partnerOfKey = (q: Queryable, key: string): Promise<Partner | undefined> =>

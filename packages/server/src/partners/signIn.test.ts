@@ -59,6 +59,7 @@ describe('who embeds', () => {
         origins,
         scopes: ['lineup:write', 'predi:write', 'saldo:read', 'quest:read'],
         locale: 'es-PE',
+        test: false,
       },
     ]);
     expect(text).not.toMatch(/sk_|secret|hash/);

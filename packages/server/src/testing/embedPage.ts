@@ -1,5 +1,6 @@
 import { base64url, sha256 } from '../platform/bytes';
 import type { Db } from '../platform/db/database';
+import { LOCAL_ORIGINS, layTestSide } from '../partners/testSide';
 import { type ApiCall, callerOf } from './testServer';
 import type { Server } from '../createServer';
 
@@ -26,10 +27,20 @@ export async function makePartner(
   const { key, secret, origins } = { ...PARTNER, ...given };
   const { id } = await fresh
     .insertInto('partner')
-    .values({ name: 'Diario', key, secret_hash: await sha256(secret), origins, closed_at: null })
+    .values({ name: 'Diario', key, secret_hash: await sha256(secret), origins, closed_at: null, test_of: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, key, secret, origins };
+}
+
+/** Its test mode, with `http://localhost` and a page of its own. */
+export async function makeTestMode({ fresh }: Pick<Db, 'fresh'>, live: TestPartner): Promise<TestPartner> {
+  const [key, secret] = [
+    `pk_test_${String(live.id).padStart(17, '0')}`,
+    `sk_test_${String(live.id).padStart(38, '0')}`,
+  ];
+  const origins = [...LOCAL_ORIGINS, 'https://staging.diario.example'];
+  return { id: await layTestSide(fresh, live.id, { key, secret, origins }), key, secret, origins };
 }
 
 const filled = (seed: string, length: number) => seed.padEnd(length, '0').slice(0, length);

@@ -17,12 +17,14 @@ const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 export function PanelStatus({ panel, paid }: { panel: PanelState; paid: boolean }) {
   const t = usePrediWords();
   const { notice, save, lockEvent } = panel;
+  const words = lockWords(lockEvent, t);
+  const closed = lockEvent?.minutes === 0;
   return (
     <>
       {(panel.joined || panel.editable) && <Progress panel={panel} />}
       <Notice notice={notice ?? restingNotice(panel, paid, t)} onRetry={() => void save()} />
-      <LiveRegion message={lockEvent?.minutes === 0 ? '' : lockWords(lockEvent, t)} />
-      <LiveRegion message={lockEvent?.minutes === 0 ? lockWords(lockEvent, t) : ''} urgent />
+      <LiveRegion message={closed ? '' : words} />
+      <LiveRegion message={closed ? words : ''} urgent />
     </>
   );
 }

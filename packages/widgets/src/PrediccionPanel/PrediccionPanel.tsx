@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useMemo, useRef } from 'react';
+import { forwardRef, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
 import { bothRefs } from '../theme/bothRefs';
 import { arriving, loadOnce, preload } from '../headless/loadOnce';
@@ -44,6 +44,8 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
   onStepUp?: (step: StepUp) => boolean | void;
   /** The balance is not enough and the player wants to recharge. */
   onRecharge?: () => void;
+  /** A sticky bar of your own for this state of the panel; null leaves it the panel's. */
+  bar?: (panel: PanelState) => ReactNode;
   className?: string;
 }
 
@@ -110,7 +112,7 @@ function ReadyPanel(props: ReadyPanelProps) {
     onJoined: ({ id, ins }) => onJoined?.({ id, ins }),
   });
   useEffect(() => preload(loadJoining), []);
-  const bar = <SaveBar panel={panel} join={join} />;
+  const bar = props.bar?.(panel) ?? <SaveBar panel={panel} join={join} />;
   useSaveOnceIn(panel, join);
   return (
     <>

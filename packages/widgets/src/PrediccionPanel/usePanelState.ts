@@ -34,7 +34,8 @@ export function usePanelState(options: PrediccionPanelOptions): PanelState {
   const canPlay = room !== undefined && !over && (joined || phase === 'open');
   const isClosed = ({ match }: PrediMatch) => over || clock.closed.has(match.id);
   return {
-    ...answering(loaded),
+    ...loaded,
+    matches: matches ?? [],
     ...saving,
     answers: store,
     joined,
@@ -76,16 +77,6 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   const notice = panelNotice({ outcome, dirty, queued, hadDraft, dropped, matches: matches ?? [] }, t);
   return { store, dirty, saving, save, notice };
 }
-
-const answering = ({ status, problem, error, reload, reloading, room, matches = [] }: LoadedRoom) => ({
-  status,
-  problem,
-  error,
-  reload,
-  reloading,
-  room,
-  matches,
-});
 
 const lateStates: readonly PrediRoom['estado'][] = ['abierta', 'cerrada', 'en_vivo'];
 

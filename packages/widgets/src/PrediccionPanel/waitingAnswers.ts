@@ -1,6 +1,6 @@
 import type { Client } from '@arma11/core';
 import type { AnswerToSave } from '@arma11/core/contract';
-import { queuedDrafts, writeDraft, type AnswersDraft } from './answers/answersDraft';
+import { queuedDrafts, queueDraft, writeDraft, type AnswersDraft } from './answers/answersDraft';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
 import { saveWithScores } from './saveWithScores';
 
@@ -27,6 +27,12 @@ export async function sendWaitingAnswers(
   discardWaitingAnswers({ predi, ins });
   return outcome;
 }
+
+/**
+ * Leaves what a panel has not saved to be sent without it, as `sendWaitingAnswers` does. Returns whether the device keeps
+ * something to send: where storage is refused, save from the panel itself.
+ */
+export const leaveAnswers = ({ predi, ins }: Pick<WaitingAnswers, 'predi' | 'ins'>): boolean => queueDraft(predi, ins);
 
 /** Discards what waits of a room. */
 export const discardWaitingAnswers = ({ predi, ins }: Pick<WaitingAnswers, 'predi' | 'ins'>): void =>

@@ -65,6 +65,24 @@ export const QuestBar = meta.story({
     await expect(part(await ready(stage, 'arma11-quest-bar'), 'fill')).toBeVisible();
   },
 });
+export const Ranking = meta.story({
+  args: { children: <arma11-ranking sala={sala.evening.id} limit={5} /> },
+  parameters: { scenario: 'en-vivo', ...pictures },
+  play: async (stage) => {
+    const ranking = await ready(stage, 'arma11-ranking');
+    await expect(part(ranking, 'own')).toBeVisible();
+  },
+});
+export const Reactions = meta.story({
+  args: { children: <arma11-reactions kind="predi" sala={predi.evening.id} /> },
+  parameters: pictures,
+  play: async (stage) => {
+    const reactions = await ready(stage, 'arma11-reactions');
+    await stage.userEvent.click(await inside(reactions).findByRole('button', { name: /^Fuego, / }));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith('arma11-react', { emoji: '🔥' }));
+    await expect(part(reactions, 'mine')).toBeVisible();
+  },
+});
 
 /** While the answer is on its way the widget keeps its place. */
 export const Loading = meta.story({

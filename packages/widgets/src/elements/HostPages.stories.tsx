@@ -101,7 +101,9 @@ export const HostileCss = meta.story({
       textTransform: 'uppercase',
       letterSpacing: '2px',
     });
-    for (const piece of [part(panel, 'match')!, part(panel, 'answer')!, save]) {
+    const table = part(await ready(stage, 'arma11-ranking'), 'table')!;
+    const reaction = part(await ready(stage, 'arma11-reactions'), 'reaction')!;
+    for (const piece of [part(panel, 'match')!, part(panel, 'answer')!, save, table, reaction]) {
       await expect(piece).toBeVisible();
       await expect(look(piece)).toEqual({
         fontFamily: expect.stringMatching(/^"?Barlow/),

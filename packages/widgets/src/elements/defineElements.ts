@@ -19,7 +19,7 @@ export interface DefinedElements extends RegisteredElements {
 }
 
 /**
- * Registers the tags of the five widgets and of their provider; nothing is registered by importing. A second call with
+ * Registers the tags of the widgets and of their provider; nothing is registered by importing. A second call with
  * the same prefix only changes the settings.
  * @example
  * defineElements({ publishableKey: 'pk_live_…', baseUrl: 'https://play.example' });

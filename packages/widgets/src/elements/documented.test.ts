@@ -7,6 +7,7 @@ import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { prediNow } from '@arma11/testing/fixtures/prediFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { doneQuest, questFixture } from '@arma11/testing/fixtures/questFixture';
+import { rankingFixture, rankingRowFixture, reactionsFixture } from '@arma11/testing/fixtures/rankingFixture';
 import { offerFixture } from '@arma11/testing/fixtures/roomFixture';
 import { lineupFixtureServer } from '@arma11/testing/transports/lineupFixtureServer';
 import { attributesOf } from './classes/elementProps';
@@ -64,6 +65,8 @@ const everywhere = (answer: 'hangs' | { status: number; body: object }) =>
       'GET predi/sala/get/77/',
       'GET predi-partidos/list/match-sala/77/',
       'GET quest/get/main-quest/',
+      'GET predi/ins-predi/list-ranking/77/',
+      'GET plus/reactions/predi/77/',
     ].map((route) => [route, answer]),
   );
 const failed = everywhere({
@@ -100,6 +103,29 @@ const states: Record<string, State[]> = {
     ['sala="311"', table({ ...signedIn, 'GET plus/rooms/compe/311/': answers(offerFixture({ estado: 'cancelada' })) })],
     ['kind="predi" sala="77"', table(predi)],
     ...without('sala="311"'),
+  ],
+  ranking: [
+    [
+      'kind="predi" sala="77"',
+      table({
+        ...predi,
+        'GET predi/ins-predi/list-ranking/77/': answers(
+          rankingFixture({ results: [rankingRowFixture({ prize: 30, is_me: true })] }),
+        ),
+      }),
+    ],
+    [
+      'kind="predi" sala="77"',
+      table({ ...predi, 'GET predi/ins-predi/list-ranking/77/': answers(rankingFixture({ count: 0 })) }),
+    ],
+    ...without('kind="predi" sala="77"'),
+  ],
+  reactions: [
+    [
+      'kind="predi" sala="77"',
+      table({ ...signedIn, 'GET plus/reactions/predi/77/': answers(reactionsFixture({ mine: '🔥' })) }),
+    ],
+    ...without('kind="predi" sala="77"'),
   ],
   'wallet-badge': [['', table(signedIn)], ...without('')],
   'quest-bar': [['', table(quest(questFixture()))], ['', table(quest(doneQuest))], ...without('')],

@@ -2,6 +2,8 @@ import type { AnyElementSpec } from './classes/elementSpec';
 import { lineupEditorElement } from './lineupEditorElement';
 import { prediccionPanelElement } from './prediccionPanelElement';
 import { questBarElement } from './questBarElement';
+import { rankingElement } from './rankingElement';
+import { reactionsElement } from './reactionsElement';
 import { roomCardElement } from './roomCardElement';
 import { walletBadgeElement } from './walletBadgeElement';
 
@@ -12,4 +14,6 @@ export const elementSpecs: readonly AnyElementSpec[] = [
   roomCardElement,
   walletBadgeElement,
   questBarElement,
+  rankingElement,
+  reactionsElement,
 ];

@@ -433,6 +433,8 @@ describe('registering', () => {
       'scoped-prediccion-panel',
       'scoped-provider',
       'scoped-quest-bar',
+      'scoped-ranking',
+      'scoped-reactions',
       'scoped-room-card',
       'scoped-wallet-badge',
     ]);

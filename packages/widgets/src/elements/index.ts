@@ -7,5 +7,7 @@ export type {
   Arma11LineupEditorElement,
   Arma11PrediccionPanelElement,
   Arma11QuestBarElement,
+  Arma11RankingElement,
+  Arma11ReactionsElement,
   Arma11WalletBadgeElement,
 } from './widgetElements';

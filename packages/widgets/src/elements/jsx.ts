@@ -1,13 +1,6 @@
 import type { ClassAttributes, HTMLAttributes } from 'react';
+import type { AttributeNames } from './attributeNames';
 import type { Arma11ElementMap, Arma11EventMap, Arma11ProviderElement } from './elementTypes';
-
-/** Attributes whose name is not the property's. */
-interface AttributeNames {
-  'arma11-lineup-editor': { entry?: number | string };
-  'arma11-prediccion-panel': { predi?: number | string };
-  'arma11-room-card': { sala?: number | string };
-  'arma11-provider': { 'publishable-key'?: string; 'base-url'?: string };
-}
 
 type OwnProperties<Element> = Partial<Omit<Element, keyof HTMLElement | 'refresh' | 'save' | 'reset' | 'dirty'>>;
 

@@ -43,6 +43,22 @@ export interface Arma11QuestBarElement extends Arma11Element {
   compact: boolean | undefined;
 }
 
+/** `arma11-ranking`: the table of a room. */
+export interface Arma11RankingElement extends Arma11Element {
+  kind: 'compe' | 'predi' | undefined;
+  /** The attribute `sala`. */
+  salaId: number | undefined;
+  limit: number | undefined;
+  jornada: number | undefined;
+}
+
+/** `arma11-reactions`: reactions to a room. */
+export interface Arma11ReactionsElement extends Arma11Element {
+  kind: 'compe' | 'predi' | undefined;
+  /** The attribute `sala`. */
+  salaId: number | undefined;
+}
+
 type Nothing = Record<string, never>;
 type Formation = '442' | '433' | '451' | '541' | '352' | '343' | '221';
 
@@ -69,4 +85,7 @@ export interface ElementEvents<Problem> {
   'arma11-room-joined': CustomEvent<{ id: number; ins: number }>;
   'arma11-wallet-open': CustomEvent<Nothing>;
   'arma11-quest-complete': CustomEvent<{ id: number }>;
+  'arma11-ranking-open': CustomEvent<{ id: number }>;
+  /** null: the player took it back. */
+  'arma11-react': CustomEvent<{ emoji: string | null }>;
 }

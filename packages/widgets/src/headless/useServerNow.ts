@@ -8,10 +8,10 @@ const hour = 60 * minute;
 // A timer cannot wait longer than 24 days; it only has to look again.
 const longestWait = 12 * hour;
 
-/** How long what a countdown shows stays true: a second in the last hour, else until the minute changes. */
+/** How long what a countdown shows stays true: a second in the last minute, else until the minute is over. */
 export function untilNextTick(msLeft: number): number {
-  const step = msLeft <= hour ? second : minute;
-  const rest = msLeft % step;
+  const step = msLeft < minute ? second : minute;
+  const rest = (msLeft + second) % step;
   return Math.min(longestWait, rest === 0 ? step : rest);
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../messages/language';
 import { lineup } from './en/lineup';
 import { element, money, quest, signIn, ui, wallet } from './en/own';
 import { clutch, longTerm, predi } from './en/predi';
+import { ranking, reactions } from './en/room';
 import { roomCard, scoring } from './en/rooms';
 
 /**
@@ -14,5 +15,20 @@ import { roomCard, scoring } from './en/rooms';
  */
 export const en: Language & { messages: Messages } = {
   locale: 'en',
-  messages: { lineup, predi, clutch, longTerm, roomCard, wallet, quest, scoring, signIn, money, ui, element },
+  messages: {
+    lineup,
+    predi,
+    clutch,
+    longTerm,
+    roomCard,
+    wallet,
+    quest,
+    ranking,
+    reactions,
+    scoring,
+    signIn,
+    money,
+    ui,
+    element,
+  },
 };

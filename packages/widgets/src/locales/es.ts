@@ -41,6 +41,8 @@ export const es: Language = {
     },
     wallet: { signIn },
     quest: { ...spoken, signedOut: 'Inicia sesión y cumple tu misión de la semana', signIn },
+    ranking: { ...spoken, signedOut: 'Inicia sesión para ver la tabla de esta sala.', signIn },
+    reactions: { ...spoken, signedOut: 'Inicia sesión para reaccionar.', signIn },
     signIn: { openLink: 'Abrir para iniciar sesión' },
     money: moneyIn('es'),
   },

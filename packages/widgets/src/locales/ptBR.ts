@@ -3,6 +3,7 @@ import type { Language } from '../messages/language';
 import { lineup } from './ptBR/lineup';
 import { element, money, quest, signIn, ui, wallet } from './ptBR/own';
 import { clutch, longTerm, predi } from './ptBR/predi';
+import { ranking, reactions } from './ptBR/room';
 import { roomCard, scoring } from './ptBR/rooms';
 
 /**
@@ -14,5 +15,20 @@ import { roomCard, scoring } from './ptBR/rooms';
  */
 export const ptBR: Language & { messages: Messages } = {
   locale: 'pt-BR',
-  messages: { lineup, predi, clutch, longTerm, roomCard, wallet, quest, scoring, signIn, money, ui, element },
+  messages: {
+    lineup,
+    predi,
+    clutch,
+    longTerm,
+    roomCard,
+    wallet,
+    quest,
+    ranking,
+    reactions,
+    scoring,
+    signIn,
+    money,
+    ui,
+    element,
+  },
 };

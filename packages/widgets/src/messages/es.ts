@@ -11,6 +11,8 @@ import { elementEs } from './element.es';
 import { moneyEs } from './money.es';
 import { prediEs } from './predi.es';
 import { questEs } from './quest.es';
+import { rankingEs } from './ranking.es';
+import { reactionsEs } from './reactions.es';
 import { roomCardEs } from './roomCard.es';
 import { scoringEs } from './scoring.es';
 import { signInEs } from './signIn.es';
@@ -26,6 +28,8 @@ export const es = {
   roomCard: { ...roomCardEs, ...joinSheetEs },
   wallet: walletEs,
   quest: questEs,
+  ranking: rankingEs,
+  reactions: reactionsEs,
   scoring: scoringEs,
   signIn: signInEs,
   money: moneyEs,

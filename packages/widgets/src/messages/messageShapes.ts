@@ -185,6 +185,8 @@ export const messageShapes = {
     paidItem: ['item'],
     notPaid: ['reason'],
   },
+  ranking: { ...spoken, table: ['room'], prize: ['amount'], up: ['n'], down: ['n'], players: ['n'] },
+  reactions: { ...spoken, names: 'texts', counted: ['reaction', 'n'], notSaved: ['reason'] },
   scoring: { kinds: 'texts', pts: ['n'], stage: ['factor', 'jornada'] },
   signIn: { failures: 'texts' },
   money: { coins: ['n'], soles: ['n'], figure: ['n'] },

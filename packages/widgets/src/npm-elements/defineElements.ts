@@ -34,7 +34,7 @@ export interface DefinedElements {
 }
 
 /**
- * Registers the tags of the five widgets and of their provider, in a browser; importing registers nothing, so a server may
+ * Registers the tags of the widgets and of their provider, in a browser; importing registers nothing, so a server may
  * import it too. A second call with the same prefix only changes the settings.
  * @example
  * defineElements({ publishableKey: 'pk_live_…', baseUrl: 'https://play.example' });

@@ -3,6 +3,8 @@ import type {
   Arma11LineupEditorElement,
   Arma11PrediccionPanelElement,
   Arma11QuestBarElement,
+  Arma11RankingElement,
+  Arma11ReactionsElement,
   Arma11WalletBadgeElement,
   ElementEvents,
 } from '../elements/widgetElements';
@@ -36,6 +38,8 @@ export interface Arma11ElementMap {
   'arma11-room-card': Arma11RoomCardElement;
   'arma11-wallet-badge': Arma11WalletBadgeElement;
   'arma11-quest-bar': Arma11QuestBarElement;
+  'arma11-ranking': Arma11RankingElement;
+  'arma11-reactions': Arma11ReactionsElement;
   'arma11-provider': Arma11ProviderElement;
 }
 

@@ -8,6 +8,8 @@ export type {
   Arma11LineupEditorElement,
   Arma11PrediccionPanelElement,
   Arma11QuestBarElement,
+  Arma11RankingElement,
+  Arma11ReactionsElement,
   Arma11WalletBadgeElement,
 } from '../elements/widgetElements';
 export type { Locale } from '../messages/language';

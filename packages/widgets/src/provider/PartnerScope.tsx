@@ -9,7 +9,7 @@ import { WidgetScope } from './WidgetScope';
 /** The provider of a partner's page, with a session of its own. */
 export function PartnerScope(props: SpokenSettings & PartnerSource) {
   const { publishableKey, baseUrl, auth, queryClient, isolate, prefetched, children, ...scope } = props;
-  const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
+  const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient, lang: scope.lang }));
   useEffect(() => followSession(made.session, made.queryClient), [made]);
   return (
     <WidgetScope {...scope} shell={shellOf(isolate)} {...made}>

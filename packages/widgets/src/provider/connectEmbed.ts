@@ -18,6 +18,8 @@ export interface EmbedSettings {
   baseUrl: string;
   /** How players sign in. @default { mode: 'popup' } */
   auth?: EmbedAuth | undefined;
+  /** The language of the widgets, where it is another than es-PE. */
+  lang?: string | undefined;
   /** The page's own, to share its cache. @default one of its own */
   queryClient?: QueryClient | undefined;
   /** Answers that were asked for before this code was there, by their whole address. */
@@ -35,8 +37,8 @@ export interface EmbedConnection {
 
 /** Makes what the widgets of a partner's page share. Nothing happens yet: `followSession` starts it. */
 export function connectEmbed(settings: EmbedSettings): EmbedConnection {
-  const { publishableKey: key, baseUrl, auth = { mode: 'popup' }, early, calls = contract } = settings;
-  const session = createEmbedSession({ key, baseUrl, auth });
+  const { publishableKey: key, baseUrl, lang, auth = { mode: 'popup' }, early, calls = contract } = settings;
+  const session = createEmbedSession({ key, baseUrl, auth, lang });
   const client = createEmbedClient({ session, calls, early });
   return { client, session, queryClient: settings.queryClient ?? newQueryClient() };
 }

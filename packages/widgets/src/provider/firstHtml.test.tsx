@@ -18,7 +18,7 @@ import { Prefetched } from './Prefetched';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const drawn = Date.parse('2026-11-21T20:13:17Z');
+const drawn = Date.parse('2026-11-21T20:13:58Z');
 const loaded = drawn + 3_000;
 const room = prediRoomFixture({ amount_ins: 0, top_award: 0, has_tie: false });
 const matches: PrediMatch[] = prediMatches
@@ -114,7 +114,7 @@ describe('the first HTML of a page with rooms that its server read', () => {
     );
     for (const name of names) expect(html).toContain(name);
     expect(html).toContain('¿Quién gana?');
-    expect(html).toContain('cierra en 11:43');
+    expect(html).toContain('cierra en 11 min');
     expect(html).toContain(room.name);
     expect(html).not.toContain('part="skeleton"');
     expect(html).toContain(`<noscript><a href="${ourSite}/predi/sala/77">Ver en Arma Tu 11</a></noscript>`);
@@ -147,8 +147,8 @@ describe('its hydration', () => {
     );
     expect(problems).toEqual([]);
     expect(reads(page)).toEqual([]);
-    expect(container.textContent).toContain('cierra en 11:40');
-    expect(container.textContent).not.toContain('11:43');
+    expect(container.textContent).toContain('cierra en 10 min');
+    expect(container.textContent).not.toContain('11 min');
     expect(container.querySelector('noscript')).toBeNull();
     fireEvent.click(screen.getAllByRole('radio')[0]!);
     expect(screen.getAllByRole('radio')[0]!.getAttribute('aria-checked')).toBe('true');

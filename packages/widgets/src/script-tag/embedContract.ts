@@ -1,7 +1,7 @@
 import type { CallTable } from '@arma11/core';
 import { contract, type Call } from '@arma11/core/contract';
 
-const { compe, partners, predi, quests, salas } = contract;
+const { compe, partners, predi, quests, reactions, salas } = contract;
 
 const made: ReadonlySet<Call> = new Set<Call>([
   compe.allByUser,
@@ -9,6 +9,7 @@ const made: ReadonlySet<Call> = new Set<Call>([
   compe.copyLineup,
   compe.generateLineup,
   compe.getLineup,
+  compe.ranking,
   compe.registerSala,
   compe.retrive,
   compe.saveLineup,
@@ -26,6 +27,8 @@ const made: ReadonlySet<Call> = new Set<Call>([
   predi.tiebreak,
   predi.topAwards,
   quests.mainQuest,
+  reactions.ofRoom,
+  reactions.react,
   salas.playersByPosition,
   salas.sala,
   salas.topAward,
@@ -40,7 +43,7 @@ const rowsOf = (rows: Readonly<Record<string, Call>>) =>
     ]);
 
 /**
- * The calls that the five widgets make on a partner's page, without what only `client.quiet` asks; a test finds one that is missing. The build evaluates this file
+ * The calls that the widgets make on a partner's page, without what only `client.quiet` asks; a test finds one that is missing. The build evaluates this file
  * and ships its result without the contract.
  */
 export const embedContract: CallTable = Object.fromEntries(

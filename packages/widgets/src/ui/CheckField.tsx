@@ -12,27 +12,37 @@ const Box = styled.div`
     cursor: pointer;
   }
 
+  /* As large as a finger, the drawn box in its middle. */
   & input {
     appearance: none;
     display: grid;
     place-items: center;
     flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    border-radius: ${token('radiusSmall')};
-    background: ${token('colorSurface')};
-    box-shadow: inset 0 0 0 1.5px ${token('colorBorderStrong')};
+    width: ${token('target')};
+    height: ${token('target')};
+    margin: 0 calc((24px - ${token('target')}) / 2);
+    border-radius: calc(${token('radiusSmall')} + 8px);
     cursor: pointer;
   }
 
-  & input:checked {
+  & input::before {
+    content: '';
+    grid-area: 1 / 1;
+    width: 24px;
+    height: 24px;
+    border-radius: ${token('radiusSmall')};
+    background: ${token('colorSurface')};
+    box-shadow: inset 0 0 0 1.5px ${token('colorBorderStrong')};
+  }
+
+  & input:checked::before {
     background: ${token('colorAccent')};
     box-shadow: none;
   }
 
-  & input:checked::before {
+  & input:checked::after {
     content: '';
+    grid-area: 1 / 1;
     width: 12px;
     height: 6px;
     border: solid ${token('colorAccentText')};
@@ -40,18 +50,30 @@ const Box = styled.div`
     transform: translateY(-2px) rotate(-45deg);
   }
 
-  & input[aria-invalid='true'] {
+  & input[aria-invalid='true']::before {
     box-shadow: inset 0 0 0 2px ${token('colorLive')};
   }
 
   & input:focus-visible {
     outline: ${token('focusRing')} solid ${token('colorAccent')};
-    outline-offset: 2px;
+    outline-offset: -8px;
   }
 
   @media (forced-colors: active) {
     & input {
       appearance: auto;
+      width: 24px;
+      height: 24px;
+      margin: 0;
+    }
+
+    & input:focus-visible {
+      outline-offset: 2px;
+    }
+
+    & input::before,
+    & input::after {
+      content: none;
     }
   }
 

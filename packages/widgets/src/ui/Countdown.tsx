@@ -22,7 +22,7 @@ const Box = styled.span`
 
 /** Props of Countdown: the text comes from the clock of the widget. */
 export interface CountdownProps {
-  /** '2 h 14 min', '12:40', 'Sáb 21 nov'. */
+  /** '2 h 14 min', '12 min', 'Sáb 21 nov'. */
   text: string;
   /** Under 15 minutes: takes the live colour. */
   urgent?: boolean;

@@ -106,7 +106,7 @@ export const Scoreboard = meta.story({
         descanso: <LiveMark text="Descanso" />,
         'cierra en': <Countdown text="2 h 14 min" size="l" />,
         'en una línea': <Countdown text="Sáb 21 nov" label="Cierra" />,
-        'menos de 15 min': <Countdown text="12:40" urgent />,
+        'menos de 15 min': <Countdown text="12 min" urgent />,
         'último minuto': <Countdown text="0:40" urgent size="l" />,
         dentro: <Stamp>Dentro</Stamp>,
         'dentro, chico': <Stamp data-size="s">Dentro</Stamp>,

@@ -30,7 +30,13 @@ export function PartnersPage() {
       {code !== null && <Invitation code={code} />}
       <QuerySection query={query} skeleton={<Skeleton height={120} />}>
         {(partners) => (
-          <DeskTable label={t.list} columns={columns} rows={partners} keyOf={({ partner }) => partner} empty={t.none} />
+          <DeskTable
+            label={t.list}
+            columns={columns}
+            rows={partners.filter(({ test_of }) => test_of === null)}
+            keyOf={({ partner }) => partner}
+            empty={t.none}
+          />
         )}
       </QuerySection>
     </DeskPage>

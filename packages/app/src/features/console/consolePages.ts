@@ -3,6 +3,7 @@ import { EmbedPage } from './embed/EmbedPage';
 import { FiguresPage } from './figures/FiguresPage';
 import { OverviewPage } from './overview/OverviewPage';
 import { PartnerShell } from './PartnerShell';
+import { TestPlayersPage } from './testPlayers/TestPlayersPage';
 import { PartnersPage } from './PartnersPage';
 import { WebhooksPage } from './webhooks/WebhooksPage';
 
@@ -15,4 +16,5 @@ export const consolePages = {
   figures: FiguresPage,
   embed: EmbedPage,
   webhooks: WebhooksPage,
+  testPlayers: TestPlayersPage,
 };

@@ -64,6 +64,51 @@ describe('the events', () => {
     expect((await screen.findByText('rosa_10')).closest('li')?.textContent).toContain('210 pts');
   });
 
+  const room = (id: number, tipo: string, name: string) => ({
+    id,
+    tipo,
+    name,
+    amount_ins: 0,
+    date_start: '2026-06-11T20:00:00.000Z',
+    lock_at: '2026-06-11T19:55:00.000Z',
+    teams_logos: [],
+    user_ins: 0,
+    num_players: 3,
+    cod_access: null,
+    awards: [],
+    estado: 'abierta',
+    progress: '0',
+    max_players: 100,
+    min_players: 2,
+    modo_pozo: 'proporcional',
+    commission_bps: 1000,
+    pozo: 0,
+    top_award: 0,
+    pts_en_juego: 30,
+    num_matches: 3,
+    league_names: ['Liga'],
+    free_exit_until: null,
+    owner: null,
+    is_admin: false,
+    has_tie: false,
+    unanswered: 0,
+    late_join: false,
+  });
+
+  it("show the prediction rooms of events that are open to all, one's own among them, and where a code is typed in", async () => {
+    const own = { ...room(8, 'evento', 'Copa del club'), user_ins: 5 };
+    mount({
+      'plus/events/': [],
+      'compe/list-champions/by-events/': [],
+      'predi/sala/list-public/': [room(7, 'evento', 'Copa abierta'), room(6, 'publica', 'Sala de siempre'), own],
+      'predi/sala/list-by_user/': { count: 1, next: null, previous: null, results: [own] },
+    });
+    expect(await screen.findByText('Copa abierta')).toBeTruthy();
+    expect(await screen.findAllByText('Copa del club')).toHaveLength(1);
+    expect(screen.queryByText('Sala de siempre')).toBeNull();
+    expect((await linkAround('Entrar con un código')).getAttribute('href')).toBe('/predi/event-join');
+  });
+
   it('without one lead to the open rooms', async () => {
     mount({ 'plus/events/': [], 'compe/list-champions/by-events/': [] });
     expect(await screen.findByText('No hay eventos en este momento.')).toBeTruthy();

@@ -8,10 +8,11 @@ import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
 import { Champions } from './Champions';
 import { EventBlock } from './EventBlock';
+import { PrediEvents } from './PrediEvents';
 
 const t = es.lists.events;
 
-/** `/play/eventos`: the events with their rooms and tables, and who won the last ones. */
+/** `/play/eventos`: the events with their rooms and tables, the prediction rooms of events, and who won the last ones. */
 export function EventsPage() {
   const query = useQuery(eventsQueries.list(useClient()));
   const skeleton = (
@@ -27,6 +28,7 @@ export function EventsPage() {
           events.length > 0 ? events.map((event) => <EventBlock key={event.id} event={event} />) : <Nothing />
         }
       </QuerySection>
+      <PrediEvents />
       <Champions />
     </>
   );

@@ -11,19 +11,6 @@ import { KickPair } from './KickPair';
 
 // What lies below a phone's first screen comes in a file of its own: the buttons above do not wait for it.
 const HomeSections = lazyNamed(() => import('./HomeSections'), 'HomeSections');
-const RankingAside = lazyNamed(() => import('./RankingAside'), 'RankingAside');
-
-/** From here on a third column stands beside the content. */
-const ASIDE = '(min-width: 1240px)';
-
-const Columns = styled.div`
-  @media ${ASIDE} {
-    display: grid;
-    grid-template-columns: minmax(0, 960px) 280px;
-    justify-content: center;
-    gap: 24px;
-  }
-`;
 
 const Top = styled.div`
   @media ${WIDE} {
@@ -43,30 +30,23 @@ export function HomePage() {
   const wide = useWide();
   const hydrated = useHydrated();
   return (
-    <Columns>
-      <div>
-        <VisuallyHidden as="h1">{es.home.title}</VisuallyHidden>
-        <Top>
-          <KickPair />
-          <BannerCarousel />
-        </Top>
-        {!wide && (
-          <Quest>
-            <VisuallyHidden as="h2">{es.home.quest}</VisuallyHidden>
-            <QuestBar framed={false} />
-          </Quest>
-        )}
-        {hydrated && (
-          <PageBoundary wait={null}>
-            <HomeSections />
-          </PageBoundary>
-        )}
-      </div>
-      {wide && (
+    <>
+      <VisuallyHidden as="h1">{es.home.title}</VisuallyHidden>
+      <Top>
+        <KickPair />
+        <BannerCarousel />
+      </Top>
+      {!wide && (
+        <Quest>
+          <VisuallyHidden as="h2">{es.home.quest}</VisuallyHidden>
+          <QuestBar framed={false} />
+        </Quest>
+      )}
+      {hydrated && (
         <PageBoundary wait={null}>
-          <RankingAside />
+          <HomeSections />
         </PageBoundary>
       )}
-    </Columns>
+    </>
   );
 }

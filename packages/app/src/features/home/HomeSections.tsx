@@ -1,3 +1,4 @@
+import { HomeDay } from './HomeDay';
 import { LiveMatches } from './LiveMatches';
 import { PopularMatches } from './PopularMatches';
 import { PopularPredictions } from './PopularPredictions';
@@ -5,18 +6,25 @@ import { PrediHighlights } from './PrediHighlights';
 import { RecentStats } from './RecentStats';
 import { TeamWinners } from './TeamWinners';
 import { TopSalas } from './TopSalas';
+import { useDayKnown } from './useDayKnown';
 
-/** The home below its two buttons, its banners and its mission, in the order of product §2. */
+/** The home below its two buttons, its banners and its mission, in the order of product §2, with the day after the rooms. */
 export function HomeSections() {
+  const known = useDayKnown();
   return (
     <>
       <PrediHighlights />
       <TopSalas />
-      <LiveMatches />
-      <PopularPredictions />
-      <TeamWinners />
-      <PopularMatches />
-      <RecentStats />
+      <HomeDay />
+      {known && (
+        <>
+          <LiveMatches />
+          <PopularPredictions />
+          <TeamWinners />
+          <PopularMatches />
+          <RecentStats />
+        </>
+      )}
     </>
   );
 }

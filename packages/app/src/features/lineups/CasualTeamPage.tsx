@@ -1,7 +1,7 @@
-import { LineupEditor } from '@arma11/widgets';
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { useCasualEntry } from '../../room/openRoom';
 import { LineupPicture } from './LineupPicture';
+import { TeamEditor } from './TeamEditor';
 
 /** `/casual/sala/{idIns}`: the team of six; another player's opens once the room has closed. */
 export function CasualTeamPage() {
@@ -10,7 +10,7 @@ export function CasualTeamPage() {
   const place = `${sala_detail.league_name} · ${sala_detail.jornada_name}`;
   return (
     <>
-      <LineupEditor entryId={id} />
+      <TeamEditor entryId={id} />
       {sala_detail.ins_user === id && <LineupPicture ins={id} place={place} six />}
     </>
   );

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { LineupEditor } from '@arma11/widgets';
 import { hasJoined } from '@arma11/core/domain';
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { useCompeSala } from '../../room/openRoom';
 import { LineupPicture } from './LineupPicture';
+import { TeamEditor } from './TeamEditor';
 
 // Who opens this page has a seat nearly always.
 const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).NotInSala }));
@@ -15,7 +15,7 @@ export function CompeTeamPage() {
   if (!hasJoined(sala)) return <NotInSala sala={sala} />;
   return (
     <>
-      <LineupEditor entryId={sala.ins_user} />
+      <TeamEditor entryId={sala.ins_user} />
       <LineupPicture ins={sala.ins_user} place={`${sala.league_name} · ${sala.jornada_name}`} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Quest } from '@arma11/core/contract';
 import { es } from '../../messages/es';
-import { SummaryHeading } from './SummaryHeading';
-import { SummaryRow } from './SummaryRow';
+import { SummaryHeading } from '../../day/SummaryHeading';
+import { SummaryRow } from '../../day/SummaryRow';
 
 /** How far the player's quests have come; one that can be paid says so. `onLeave` is called when one is opened. */
 export function DayQuests({ quests, onLeave }: { quests: readonly Quest[]; onLeave: () => void }) {
-  const t = es.shell.summary;
+  const t = es.notices.day;
   if (quests.length === 0) return null;
   return (
     <>
@@ -21,7 +21,7 @@ export function DayQuests({ quests, onLeave }: { quests: readonly Quest[]; onLea
 }
 
 function stateOf({ claimed, claimable, status }: Quest): string {
-  const t = es.shell.summary;
+  const t = es.notices.day;
   if (claimed) return t.questPaid;
   return claimable ? t.questReady : t.questSteps(status.cumplidas, status.total);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { invalidate, useClient, writing } from '@arma11/core';
@@ -5,13 +6,10 @@ import { afterNotices, notificationsQueries, readNotifications } from '@arma11/c
 import type { Notification } from '@arma11/core/contract';
 import { safeReturnPath } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
-import { Button, ErrorBlock, Link, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
+import { ErrorBlock, Link, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { spanishHere } from '../../messages/language/locale';
-import { SummaryHeading } from './SummaryHeading';
-
-/** The latest are enough here; the rest is old. */
-const SHOWN = 5;
+import { SummaryHeading } from '../../day/SummaryHeading';
 
 const List = styled.ul`
   margin: 0 0 12px;
@@ -46,48 +44,63 @@ const List = styled.ul`
   }
 `;
 
-/** The player's notices, newest first; unread ones have a mark. `onLeave` is called when one is followed. */
-export function Notices({ open, onLeave }: { open: boolean; onLeave: () => void }) {
-  const t = es.shell.summary;
+/**
+ * The player's notices, newest first. That they are shown reads them; those that were unread until then keep their mark.
+ * `onLeave` is called when one is followed.
+ */
+export function Notices({ onLeave }: { onLeave: () => void }) {
   const client = useClient();
-  const queryClient = useQueryClient();
-  const { data, error, isLoading, refetch } = useQuery({ ...notificationsQueries.list(client), enabled: open });
-  const read = useMutation({
-    ...writing,
-    mutationFn: () => readNotifications(client),
-    onSettled: () => void invalidate(queryClient, afterNotices),
-  });
-  const shown = data?.results.slice(0, SHOWN) ?? [];
+  const { data, error, isLoading, refetch } = useQuery(notificationsQueries.list(client));
+  const unread = useReading(data?.results);
   return (
     <>
-      <SummaryHeading>{t.notices}</SummaryHeading>
+      <SummaryHeading>{es.notices.list}</SummaryHeading>
       {isLoading && <Skeleton height={64} />}
       {error && <ErrorBlock text={error.message} onRetry={() => void refetch()} />}
-      {data?.count === 0 && <p>{t.noNotices}</p>}
+      {data?.count === 0 && <p>{es.notices.none}</p>}
       <List>
-        {shown.map((notice) => (
+        {data?.results.map((notice) => (
           <li key={notice.id}>
-            <NoticeLine notice={notice} onLeave={onLeave} />
+            <NoticeLine notice={notice} unread={unread.has(notice.id)} onLeave={onLeave} />
           </li>
         ))}
       </List>
-      {data !== undefined && data.unread > 0 && (
-        <Button kind="secondary" wide pending={read.isPending} onClick={() => read.mutate()}>
-          {t.markRead}
-        </Button>
-      )}
-      {read.error && <ErrorBlock text={read.error.message} />}
     </>
   );
 }
 
-function NoticeLine({ notice, onLeave }: { notice: Notification; onLeave: () => void }) {
-  const { title, body, link, created_at, read_at } = notice;
+/** Marks what is shown as read, once, and returns which of it was not. What fails is read the next time. */
+function useReading(shown: readonly Notification[] = []): ReadonlySet<number> {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [unread, setUnread] = useState<ReadonlySet<number>>(new Set());
+  const { mutate } = useMutation({
+    ...writing,
+    mutationFn: () => readNotifications(client),
+    onSettled: () => void invalidate(queryClient, afterNotices),
+  });
+  const fresh = shown.filter(({ id, read_at }) => read_at === null && !unread.has(id)).map(({ id }) => id);
+  if (fresh.length > 0) setUnread(new Set([...unread, ...fresh]));
+  const { size } = unread;
+  useEffect(() => {
+    if (size > 0) mutate();
+  }, [size, mutate]);
+  return unread;
+}
+
+interface LineProps {
+  notice: Notification;
+  unread: boolean;
+  onLeave: () => void;
+}
+
+function NoticeLine({ notice, unread, onLeave }: LineProps) {
+  const { title, body, link, created_at } = notice;
   return (
     <>
       <b>
-        {read_at === null && <i aria-hidden="true" />}
-        {read_at === null && <VisuallyHidden>{es.shell.summary.unread}: </VisuallyHidden>}
+        {unread && <i aria-hidden="true" />}
+        {unread && <VisuallyHidden>{es.notices.unread}: </VisuallyHidden>}
         <span lang={spanishHere}>
           {link === null ? title : <NoticeLink href={link} title={title} onLeave={onLeave} />}
         </span>

@@ -88,10 +88,11 @@ const ENTRIES: { href: string; icon: IconName; title: string; text: string }[] =
   { href: '/predi/ins', icon: 'users', ...menu.public },
   { href: '/predi/create-predi', icon: 'plus', ...menu.create },
   { href: '/predi/sala-join', icon: 'key', ...menu.join },
+  { href: '/predi/event-join', icon: 'trophy', ...menu.event },
   { href: '/play/matches/in-game/', icon: 'calendar', ...menu.matches },
 ];
 
-/** `/predi`: create a private room, join a friend's, play a public one, and matches for predictions. */
+/** `/predi`: create a private room, join a friend's, play a public one or an event's, and matches for predictions. */
 export function MenuPage() {
   return (
     <>

@@ -1,5 +1,7 @@
-import { scenarioIds } from '@arma11/testing/scenarios';
+import type { StoryContext } from '@storybook/react-vite';
+import { disconnect, fail, hang, keyTo, scenarioIds, scenarioWrites } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
+import { within } from 'storybook/test';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -10,7 +12,44 @@ const meta = preview.meta({
   parameters: onAPage,
 });
 
+const { saveAnswer } = scenarioWrites.antes;
+const saving = keyTo('predi', 'saveAnswers', { body: [] }).replace(/ \[\]$/, '');
+
+/** Opens the match of the question that the demo player left and answers it. */
+async function answerOne({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const head = await canvas.findByRole('button', { name: `ver ${saveAnswer.match}` });
+  await userEvent.click(head);
+  const match = within(head.closest<HTMLElement>('[part="match"]')!);
+  const question = within(match.getByRole('radiogroup', { name: saveAnswer.question }));
+  await userEvent.click(question.getByRole('radio', { name: new RegExp(`^${saveAnswer.answer} `) }));
+}
+
 export const Default = meta.story();
 export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
 export const Postponed = meta.story({ parameters: { scenario: 'aplazado', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });
+
+export const Saving = meta.story({
+  parameters: { overrides: [hang(saving)], ...inOnePicture },
+  play: async (stage) => {
+    await answerOne(stage);
+    await stage.canvas.findByRole('button', { name: /^Guardando… \d+ de \d+$/ });
+  },
+});
+
+/** Without a network the bar says so, and the sentence stays under it. */
+export const Waiting = meta.story({
+  parameters: { overrides: [disconnect(saving)], ...inOnePicture },
+  play: async (stage) => {
+    await answerOne(stage);
+    await stage.canvas.findByRole('button', { name: /^Por enviar \d+ de \d+$/ });
+  },
+});
+
+export const NotSaved = meta.story({
+  parameters: { overrides: [fail(saving, 503)], ...inOnePicture },
+  play: async (stage) => {
+    await answerOne(stage);
+    await stage.canvas.findByText(/^No se guardó\./);
+  },
+});

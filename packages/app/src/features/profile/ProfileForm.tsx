@@ -2,9 +2,9 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { User } from '@arma11/core/contract';
-import { safeReturnPath } from '@arma11/core/domain';
+import { CURRENCIES, safeReturnPath } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
-import { Button, ButtonLink, Field } from '@arma11/widgets/ui';
+import { Button, ButtonLink, Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { PasswordField } from '../../session/PasswordField';
 import { useProfileForm } from './useProfileForm';
@@ -89,6 +89,14 @@ function Fields({ user, form }: { user: User; form: ReturnType<typeof useProfile
         onChange={({ target }) => set('username', target.value)}
       />
       <PhoneField user={user} value={draft.phone} error={problems.phone} onChange={(phone) => set('phone', phone)} />
+      <SelectField
+        label={t.country}
+        value={draft.local_contry}
+        options={CURRENCIES.map((currency) => ({ value: currency, label: t.countries[currency] }))}
+        autoComplete="country-name"
+        hint={draft.local_contry === 'PEN' ? t.countrySoles : t.countryCoins}
+        onChange={({ target }) => set('local_contry', target.value)}
+      />
       <PasswordField
         label={t.password}
         value={draft.password}

@@ -183,6 +183,16 @@ describe('the profile form (product §2, §5)', () => {
     ]);
   });
 
+  it('tells what another country means before it is saved, and sends it alone when it changed', async () => {
+    const { sent } = mount({ [UPDATE]: saved });
+    expect(await screen.findByText(/premios en soles/)).toBeTruthy();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'País' }), 'Chile');
+    expect(screen.getByText(/10 monedas son S\/\s1\.00/)).toBeTruthy();
+    await press('Guardar');
+    expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ id: 9, username: 'tribuna_norte', local_contry: 'CLP' });
+  });
+
   it("'Omitir' sends an update with is_reset false, changes nothing else, and continues to 'from'", async () => {
     const { sent } = mount({ [UPDATE]: saved }, { path: '/users/profile/?from=%2Fcompe' });
     await userEvent.type(await field('Nick de usuario'), 'xx');

@@ -5,6 +5,7 @@ import { token } from '@arma11/widgets/theme';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { GalleryLink } from '../../page/GalleryLink';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
 import { NoticePrefs } from './access/NoticePrefs';
@@ -14,6 +15,7 @@ import { DeleteAccount } from './leave/DeleteAccount';
 import { Limits } from './limits/Limits';
 import { DeskLink } from './DeskLink';
 import { OwnLanguage } from './OwnLanguage';
+import { OwnScheme } from './OwnScheme';
 import { ProfileForm } from './ProfileForm';
 
 const Note = styled.p`
@@ -42,12 +44,16 @@ export function ProfilePage() {
           )}
         </QuerySection>
       </Block>
+      <Block>
+        <GalleryLink />
+      </Block>
       <DeskLink />
       <Sessions />
       <Limits />
       <Sites />
       <NoticePrefs />
       <OwnLanguage />
+      <OwnScheme />
       <DeleteAccount />
     </>
   );

@@ -8,6 +8,7 @@ import { profileProblems } from '../../messages/profileProblems';
 export interface ProfileDraft {
   username: string;
   phone: string;
+  local_contry: string;
   password: string;
   repeat: string;
 }
@@ -16,9 +17,14 @@ export interface ProfileDraft {
 export type DraftProblems = Partial<Record<keyof ProfileDraft, string>>;
 
 /** The form as it opens: a phone without its country, and no password. */
-export const draftOf = ({ username, phone }: Pick<User, 'username' | 'phone'>): ProfileDraft => ({
+export const draftOf = ({
+  username,
+  phone,
+  local_contry,
+}: Pick<User, 'username' | 'phone' | 'local_contry'>): ProfileDraft => ({
   username,
   phone: phone === null ? '' : (localPhone(phone) ?? phone),
+  local_contry,
   password: '',
   repeat: '',
 });
@@ -31,8 +37,13 @@ export function draftProblems(draft: ProfileDraft, { phone_verify }: Pick<User, 
   return problems;
 }
 
-/** What is sent for a form: a verified phone goes back as it is, an empty password not at all. */
-export function changeOf(draft: ProfileDraft, { id, phone, phone_verify }: User): ProfileChange {
-  const change = { id, username: draft.username.trim(), phone: phone_verify ? phone : storedPhone(draft.phone.trim()) };
-  return draft.password === '' ? change : { ...change, password: draft.password };
+/** What is sent for a form: a verified phone goes back as it is, an empty password and the same country not at all. */
+export function changeOf(draft: ProfileDraft, { id, phone, phone_verify, local_contry }: User): ProfileChange {
+  return {
+    id,
+    username: draft.username.trim(),
+    phone: phone_verify ? phone : storedPhone(draft.phone.trim()),
+    ...(draft.local_contry !== local_contry ? { local_contry: draft.local_contry } : {}),
+    ...(draft.password === '' ? {} : { password: draft.password }),
+  };
 }

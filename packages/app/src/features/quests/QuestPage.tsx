@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
 import { es } from '../../messages/es';
+import { Block } from '../../page/Column';
+import { GalleryLink } from '../../page/GalleryLink';
 import { PageHead } from '../../page/PageHead';
 import { InviteFriend } from '../../share/InviteFriend';
 import { MainQuest } from './MainQuest';
@@ -7,20 +8,19 @@ import { OtherQuests } from './OtherQuests';
 import { PromoSection } from './PromoSection';
 import { RangoSection } from './RangoSection';
 
-const Body = styled.div`
-  max-width: 960px;
-`;
-
 /** `/play/quest`: the main mission with its steps, the other ones, the player's rank, and promo codes. */
 export function QuestPage() {
   return (
-    <Body>
+    <>
       <PageHead title={es.quest.title} lead={es.quest.lead} />
       <MainQuest />
       <OtherQuests />
       <InviteFriend />
       <PromoSection />
       <RangoSection />
-    </Body>
+      <Block>
+        <GalleryLink />
+      </Block>
+    </>
   );
 }

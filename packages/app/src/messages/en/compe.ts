@@ -10,9 +10,9 @@ export const compe: typeof compeEs = {
   filters: {
     label: 'Filters',
     free: 'Free',
-    low: 'up to S/ 5',
-    middle: 'S/ 5 to 20',
-    high: 'over S/ 20',
+    low: (most) => `up to ${most}`,
+    middle: (from, most) => `${from} to ${most}`,
+    high: (least) => `over ${least}`,
     anyLeague: 'All leagues',
     league: 'League',
     h2h: '1 vs 1',

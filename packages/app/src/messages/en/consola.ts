@@ -29,12 +29,26 @@ export const consola: typeof consolaEs = {
     invited: 'You were invited to manage a site with your account.',
     accept: 'Accept the invitation',
   },
-  parts: { overview: 'Overview', figures: 'Figures', embed: 'Embed', webhooks: 'Webhooks' },
+  parts: {
+    overview: 'Overview',
+    figures: 'Figures',
+    embed: 'Embed',
+    webhooks: 'Webhooks',
+    testPlayers: 'Test players',
+  },
+  modes: {
+    label: 'Mode',
+    live: 'Live',
+    test: 'Test',
+    explain:
+      'Test mode: keys, figures and webhooks of its own. Only test players come in, to free rooms without prizes: they move no coin.',
+  },
   overview: {
     key: {
       title: 'Keys',
       publishable: 'Publishable key',
       explain: 'It goes in your page. It works only on your origins.',
+      testExplain: 'It goes in your test pages. The widgets say that they are in test mode.',
       secret: 'Secret key',
       secretExplain: 'Only your server uses it. We do not show it again: if you lost it, create another.',
       renew: 'Create another secret key',
@@ -48,6 +62,8 @@ export const consola: typeof consolaEs = {
     origins: {
       title: 'Origins',
       lead: 'The pages that can use your key: scheme and domain, without a path. One per line.',
+      testLead:
+        'http://localhost and http://127.0.0.1 always can, at any port. Add your test pages here, one per line.',
       field: 'Origins',
       save: 'Save origins',
       saved: 'Origins saved.',
@@ -63,6 +79,19 @@ export const consola: typeof consolaEs = {
       register: 'Add to my origins',
       toEmbed: 'Create the code',
     },
+  },
+  testPlayers: {
+    title: 'Test players',
+    lead: 'They sign in on your test pages alone, 20 at most. They have no coins: they enter free rooms without prizes.',
+    onlyTest: 'Test players are in the test mode.',
+    none: 'There are none yet. Create one and sign in with it on your test page.',
+    columns: { name: 'Name', email: 'E-mail', since: 'Since', act: 'Actions' },
+    create: 'Create a test player',
+    renew: 'Create another password',
+    once: 'This is what they sign in with on your test pages. We do not show the password again.',
+    email: 'E-mail',
+    password: 'Password',
+    done: 'I have saved it',
   },
   figures: {
     title: 'Figures',
@@ -91,6 +120,8 @@ export const consola: typeof consolaEs = {
     widgets: {
       'prediccion-panel': 'Predictions of a room',
       'room-card': 'Card of a room',
+      ranking: 'Table of a room',
+      reactions: 'Reactions to a room',
       'wallet-badge': 'Balance of the player',
       'quest-bar': 'Missions of the player',
     },
@@ -108,6 +139,8 @@ export const consola: typeof consolaEs = {
     onDark: 'Main colour on a dark background',
     code: 'Code for your page',
     explain: 'Paste it where you want it to appear. The link inside is seen while it loads and without scripts.',
+    picture: 'Picture of the room, for newsletters and pages without scripts',
+    pictureExplain: 'It shows the room as it is when somebody opens it: seats, pot, lock and who is first.',
     preview: 'How it looks',
   },
   webhooks: {
@@ -119,6 +152,7 @@ export const consola: typeof consolaEs = {
     events: {
       'room.joined': 'Someone joined a room',
       'prediction.saved': 'Someone saved predictions',
+      'lineup.saved': 'Somebody saved their team',
       'room.settled': 'A room ended and was paid',
       'room.cancelled': 'A room was cancelled',
       'webhook.test': 'Test',

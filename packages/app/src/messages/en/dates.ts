@@ -9,12 +9,9 @@ function inLima(options: Intl.DateTimeFormatOptions): (moment: Moment) => string
   return (moment) => formatter.format(new Date(moment));
 }
 
-const dayAndHour = (moment: Moment) => `${shortDay(moment)} ${formatTime(moment)}`;
-
 /** When something is, in Lima's time, which place somebody has, and how much a part is. */
 export const dates: typeof datesEs = {
-  kickoff: dayAndHour,
-  dayAndHour,
+  kickoff: (moment) => `${shortDay(moment)} ${formatTime(moment)}`,
   shortDay,
   weekday,
   day: inLima({ weekday: 'long', day: 'numeric', month: 'long' }),

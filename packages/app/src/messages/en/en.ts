@@ -7,12 +7,14 @@ import { compe } from './compe';
 import { compeRooms } from './compeRooms';
 import { consola } from './consola';
 import { dates } from './dates';
+import { docked } from './docked';
 import { entry } from './entry';
 import { gallery } from './gallery';
 import { grant } from './grant';
 import { help } from './help';
 import { home } from './home';
 import { lists } from './lists';
+import { notices } from './notices';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { player } from './player';
@@ -20,6 +22,7 @@ import { predi } from './predi';
 import { prediRooms } from './prediRooms';
 import { profile } from './profile';
 import { quest } from './quest';
+import { rivals } from './rivals';
 import { room } from './room';
 import { settings } from './settings';
 import { share } from './share';
@@ -41,12 +44,14 @@ export const en: AppLanguage = {
     compeRooms,
     consola,
     dates,
+    docked,
     entry,
     gallery,
     grant,
     help,
     home,
     lists,
+    notices,
     offline,
     pictures,
     player,
@@ -54,6 +59,7 @@ export const en: AppLanguage = {
     prediRooms,
     profile,
     quest,
+    rivals,
     room,
     settings,
     share,

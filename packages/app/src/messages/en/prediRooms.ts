@@ -97,6 +97,8 @@ export const prediRooms: typeof prediRoomsEs = {
     list: 'Matches of the next 14 days',
     league: 'League',
     allLeagues: 'All leagues',
+    whole: 'Choose a whole matchday',
+    jornada: (name, matches) => `All of ${name} (${matches})`,
     none: 'There are no matches for now. Look at the next ones.',
     matches: 'See matches',
     questionsOf: (match) => `Questions of ${match}`,

@@ -10,6 +10,11 @@ export const profile: typeof profileEs = {
     open: 'Go to operations',
   },
   language: { title: 'Language', lead: 'On this device the app is in English. It speaks Spanish, too.' },
+  scheme: {
+    title: 'Theme',
+    lead: 'How the app looks on this device. Auto follows what you chose for the whole device.',
+    names: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  },
   resetNote:
     'Choose a new password and keep it: the one we gave you worked only once. If you tap Skip, next time you will have to create one with “I forgot my password”.',
   form: {
@@ -23,6 +28,26 @@ export const profile: typeof profileEs = {
     phoneLocked: 'Phone verified: it can no longer be changed.',
     phoneWrong: 'Enter a 9-digit phone number that starts with 9.',
     verify: 'Verify phone',
+    country: 'Country',
+    countrySoles: 'You see your balance, entry fees and prizes in soles.',
+    countryCoins:
+      'You see your balance, entry fees and prizes in coins: 10 coins are S/ 1.00. Your balance does not change, and you top up and cash out in soles.',
+    countries: {
+      PEN: 'Peru',
+      ARS: 'Argentina',
+      BOB: 'Bolivia',
+      BRL: 'Brazil',
+      CLP: 'Chile',
+      COP: 'Colombia',
+      CRC: 'Costa Rica',
+      EUR: 'Spain and the euro area',
+      GTQ: 'Guatemala',
+      MXN: 'Mexico',
+      PYG: 'Paraguay',
+      USD: 'Ecuador, the United States and others with the dollar',
+      UYU: 'Uruguay',
+      VES: 'Venezuela',
+    },
     password: 'New password',
     passwordHint: 'Leave it empty to keep the one you have.',
     repeat: 'Repeat the new password',

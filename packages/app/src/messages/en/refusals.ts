@@ -48,6 +48,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Jugadas que volvieron atrás': 'Plays that were taken back',
   'Avisos de la organización': 'News of the organisers',
   'Misiones cumplidas': 'Missions done',
+  'Lo que llegó no es una respuesta del juego: revisa tu conexión y prueba otra vez.':
+    'What came is not an answer of the game: check your connection and try again.',
   'El partido del desempate ya cerró.': 'The match of the tie-break has closed.',
   'Esta recarga ya se cerró.': 'This top-up is closed already.',
   'Esta sala se canceló. Elige otra.': 'This room was cancelled. Choose another.',
@@ -117,4 +119,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'Tu sesión de Google venció. Vuelve a entrar.': 'Your Google session has expired. Sign in again.',
   'Google no respondió. Prueba otra vez o entra con tu email.':
     'Google did not answer. Try again or sign in with your email.',
+  'Un jugador de prueba juega solo en las páginas de prueba de su sitio. Ingresa con tu propia cuenta.':
+    'A test player plays on the test pages of their site alone. Sign in with your own account.',
+  'Esta página está en modo de prueba: ingresa con un jugador de prueba, que se crea en su consola.':
+    'This page is in test mode: sign in with a test player, who is made in its console.',
+  'Un jugador de prueba entra solo a salas gratis y sin premio. Elige otra.':
+    'A test player enters free rooms without a prize alone. Choose another.',
+  'En esta sala quedan pocos lugares, y son para las personas. Elige otra para tu prueba.':
+    'Few seats are left in this room, and they are for people. Choose another for your test.',
+  'Los jugadores de prueba se crean en el modo de prueba. Cambia a «Prueba» primero.':
+    'Test players are made in test mode. Switch to “Test” first.',
+  'Son 20 jugadores de prueba como máximo. Usa uno de los que tienes, con otra contraseña.':
+    'There are 20 test players at most. Use one that you have, with another password.',
 };

@@ -2,6 +2,8 @@ import type { roomEs } from '../room.es';
 
 /** What the parts shared by both kinds of rooms say: ranking, prizes, information. */
 export const room: typeof roomEs = {
+  rank: (rank) => `Place ${rank}`,
+  pts: (points) => `${points} ${Math.abs(points) === 1 ? 'pt' : 'pts'}`,
   gone: {
     title: 'Room not found',
     room: 'Room',
@@ -24,6 +26,7 @@ export const room: typeof roomEs = {
     points: 'Points',
     prize: 'Prize',
     hits: (count) => `${count} correct`,
+    hitsHead: 'Correct',
     up: (places) => `went up ${places}`,
     down: (places) => `went down ${places}`,
     same: 'no change',

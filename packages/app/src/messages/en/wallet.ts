@@ -50,6 +50,7 @@ export const wallet: typeof walletEs = {
     csvDone: 'File downloaded.',
     file: 'movements.csv',
     after: (amount) => `Balance ${amount}`,
+    columns: { when: 'Date', what: 'Details', amount: 'Amount', balance: 'Balance' },
     types: {
       recarga: 'Top-up',
       inscripcion: 'Entry',

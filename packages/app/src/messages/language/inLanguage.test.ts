@@ -27,7 +27,29 @@ const english = {
   },
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('the window that a partner’s page opens', () => {
+  it.each([
+    ['en', null, 'en'],
+    ['en', 'es-PE', 'es-PE'],
+    ['pt-BR', null, 'es-PE'],
+    ['es', 'en', 'en'],
+    [null, null, 'es-PE'],
+  ])('speaks %s to a device that keeps %s: %s, and keeps nothing', async (lang, kept, spoken) => {
+    history.replaceState(null, '', `/embed/entrar?key=pk_x${lang ? `&lang=${lang}` : ''}`);
+    expect((await visit(kept)).locale).toBe(spoken);
+    expect(localStorage.getItem(LOCALE_KEY)).toBe(kept);
+  });
+
+  it('is the only page that takes a language from its address', async () => {
+    history.replaceState(null, '', '/play?lang=en');
+    expect((await visit(null)).locale).toBe('es-PE');
+  });
+});
 
 describe('a section of words', () => {
   it('is in es-PE as it was written, for a device that keeps nothing, or what we do not speak', async () => {

@@ -23,6 +23,8 @@ interface Contents {
 export interface AppOutbox extends Outbox {
   waiting(): readonly WaitingLineup[];
   news(): readonly OutboxNews[];
+  /** Answers wait that are kept outside of it: whoever sends looks again. */
+  wake(): void;
   /** Takes a team out, unless the player wanted another one meanwhile: then that one builds on the saved version. */
   settle(sent: WaitingLineup, savedVersion: number | null): void;
   rebase(waiting: WaitingLineup, version: number): void;
@@ -103,6 +105,7 @@ export function createOutbox(store: SessionStore, settings: Settings = {}): AppO
       if (earlier) swap(earlier, [next]);
       else write({ lineups: [...contents.lineups, next] });
     },
+    wake: () => listeners.forEach((listener) => listener()),
     settle(sent, savedVersion) {
       const current = of(sent.lineup.id);
       if (!current) return;

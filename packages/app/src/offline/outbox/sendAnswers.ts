@@ -4,8 +4,8 @@ import { discardWaitingAnswers, sendWaitingAnswers, waitingAnswers, type Waiting
 import { es } from '../../messages/es';
 import { isLater, type SendingDesk } from './sendLineups';
 
-/** The room whose panel is on the screen sends for itself. */
-const isOpen = (predi: number, path: string) => new RegExp(`^/predi/sala/${predi}/?$`).test(path);
+/** The room whose questions are on the screen sends for itself. */
+const isOpen = (predi: number, path: string) => new RegExp(`^/predi/sala/${predi}(/rapida)?/?$`).test(path);
 
 /** The answers that wait and whose panel is not open to send them. */
 export const leftAnswers = (path = location.pathname): WaitingAnswers[] =>

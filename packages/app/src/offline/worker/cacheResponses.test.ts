@@ -26,17 +26,23 @@ it.each([
 
 const asked = (token = 'rosa') => new Request('http://a.test/', { headers: { authorization: `Bearer ${token}` } });
 
+const answer = (status = 200, type = 'application/json; charset=utf-8') =>
+  new Response('{}', { status, headers: { 'content-type': type } });
+
 it('only successful answers are kept', async () => {
-  const put = (status: number) =>
-    plugin.cacheWillUpdate?.({ request: asked(), response: new Response('{}', { status }) } as never);
+  const put = (status: number) => plugin.cacheWillUpdate?.({ request: asked(), response: answer(status) } as never);
   expect((await put(200))?.headers.get(CACHED_AT)).toBe('2000');
   for (const status of [401, 404, 500]) expect(await put(status)).toBeNull();
 });
 
+it("a captive portal's page is not kept", async () => {
+  const response = answer(200, 'text/html');
+  expect(await plugin.cacheWillUpdate?.({ request: asked(), response } as never)).toBeNull();
+});
+
 it('what an ended session asked for is not kept when it arrives, and what the next one asks for is', async () => {
   const ending = cacheResponses(() => 0, Date.now, new Set(['rosa']));
-  const put = (token: string) =>
-    ending.cacheWillUpdate?.({ request: asked(token), response: new Response('{}') } as never);
+  const put = (token: string) => ending.cacheWillUpdate?.({ request: asked(token), response: answer() } as never);
   expect(await put('rosa')).toBeNull();
   expect(await put('luis')).not.toBeNull();
 });

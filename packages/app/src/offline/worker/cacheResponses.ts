@@ -7,6 +7,9 @@ interface Asking {
 
 const tokenOf = (request: Request) => request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
 
+/** What a captive portal sends with status 200 is a page. */
+const isJson = ({ headers }: Response) => /\bjson\b/.test(headers.get('content-type') ?? '');
+
 /**
  * Keeps answers per player and stamped. What was kept before the player's latest write is shown when there is no
  * connection, and never merely because the network is slow: it would show as undone what was just saved. Answers to the
@@ -20,7 +23,9 @@ export function cacheResponses(
   return {
     cacheKeyWillBeUsed: ({ request }) => cacheKeyOf(request),
     cacheWillUpdate: async ({ request, response }) =>
-      response.status === 200 && !endedTokens.has(tokenOf(request)) ? stamped(response, now()) : null,
+      response.status === 200 && isJson(response) && !endedTokens.has(tokenOf(request))
+        ? stamped(response, now())
+        : null,
     async cacheDidUpdate({ cacheName, request, event }) {
       const { request: asked } = event as unknown as { request: Request };
       if (endedTokens.has(tokenOf(asked))) await (await caches.open(cacheName)).delete(request);

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { RankingRow } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Avatar, VisuallyHidden } from '@arma11/widgets/ui';
+import { Avatar, Link, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { wholeRowLink } from './wholeRowLink';
 
 const Steps = styled.ol`
   display: grid;
@@ -15,10 +16,13 @@ const Steps = styled.ol`
 `;
 
 const Step = styled.li`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
   min-width: 0;
+
+  ${wholeRowLink}
 
   & > b {
     ${ellipsis}
@@ -81,14 +85,16 @@ interface Props {
   rows: readonly RankingRow[];
   /** What a place earns, as it is printed; null when nothing. */
   prizeOf?: (row: RankingRow) => string | null;
+  /** Where a player is set against one's own entry. */
+  hrefOf?: (row: RankingRow) => string | undefined;
 }
 
 /** The first three of a ranking on their steps: read in their order, drawn with the first in the middle. */
-export function Podium({ rows, prizeOf = () => null }: Props) {
+export function Podium({ rows, prizeOf = () => null, hrefOf }: Props) {
   return (
     <Steps aria-label={es.room.ranking.podium}>
       {rows.map((row, index) => (
-        <Place key={row.ins} row={row} place={index + 1} prize={prizeOf(row)} />
+        <Place key={row.ins} row={row} place={index + 1} prize={prizeOf(row)} href={hrefOf?.(row)} />
       ))}
     </Steps>
   );
@@ -98,13 +104,22 @@ interface PlaceProps {
   row: RankingRow;
   place: number;
   prize: string | null;
+  href: string | undefined;
 }
 
-function Place({ row: { user, points, position, is_me }, place, prize }: PlaceProps) {
+function Place({ row: { user, points, position, is_me }, place, prize, href }: PlaceProps) {
   return (
     <Step data-place={place}>
       <Avatar seed={user.id} src={user.avatar} size={place === 1 ? 58 : 48} ring={is_me} />
-      <b>{user.username}</b>
+      <b>
+        {href ? (
+          <Link href={href} aria-label={es.rivals.open(user.username)}>
+            {user.username}
+          </Link>
+        ) : (
+          user.username
+        )}
+      </b>
       <div>
         <VisuallyHidden>{es.room.ranking.points} </VisuallyHidden>
         {points}

@@ -5,8 +5,11 @@ import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/wid
 import { Avatar, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Movement } from './Movement';
+import { RankedName } from './RankedName';
+import { wholeRowLink } from './wholeRowLink';
 
 const Line = styled.li`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 8px;
@@ -27,6 +30,8 @@ const Line = styled.li`
     flex: 1;
     min-width: 0;
   }
+
+  ${wholeRowLink}
 
   & b {
     ${ellipsis}
@@ -62,10 +67,12 @@ interface Props {
   row: RankingRow;
   /** Under the name: the prize it would earn, the hits. */
   note?: string | undefined;
+  /** Where the player is set against one's own entry; the whole line leads there. */
+  href?: string | undefined;
 }
 
 /** One player of a ranking: place, name, how they moved, points. The player's own line is in the accent. */
-export const RankingLine = memo(function RankingLine({ row, note }: Props) {
+export const RankingLine = memo(function RankingLine({ row, note, href }: Props) {
   const { position, user, points, movement, tied, is_me } = row;
   return (
     <Line data-me={is_me}>
@@ -76,8 +83,7 @@ export const RankingLine = memo(function RankingLine({ row, note }: Props) {
       <Avatar seed={user.id} src={user.avatar} size={32} />
       <span>
         <b>
-          {user.username}
-          {is_me && <VisuallyHidden> ({es.room.ranking.you})</VisuallyHidden>}
+          <RankedName row={row} href={href} />
         </b>
         {note && <small>{note}</small>}
       </span>

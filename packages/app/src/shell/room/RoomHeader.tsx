@@ -7,10 +7,16 @@ import { WIDE } from '../../page/useWide';
 
 const Head = styled.header`
   position: relative;
-  padding: 8px 16px 16px 8px;
+  /* Above it lies the strip of a demo. */
+  padding: 18px 16px 14px 8px;
 
+  /* Facts beside the name: below it the page begins sooner. */
   @media ${WIDE} {
-    padding: 20px 0 16px;
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    min-height: 80px;
+    padding: 20px 0 4px;
   }
 `;
 
@@ -44,6 +50,16 @@ const Top = styled.div`
     margin: 2px 0 0;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
+  }
+
+  @media ${WIDE} {
+    flex: 1;
+    min-width: 0;
+    gap: 8px;
+
+    & > div {
+      flex: 0 1 auto;
+    }
   }
 `;
 
@@ -91,7 +107,10 @@ const Facts = styled.dl`
   }
 
   @media ${WIDE} {
-    max-width: 560px;
+    flex: none;
+    gap: 0 12px;
+    margin: 0;
+    padding: 0;
   }
 `;
 

@@ -36,6 +36,7 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'RETIRO_EN_ESPERA',
       'SOLO_NUEVOS',
       'PERSONAL_NO_JUEGA',
+      'JUGADOR_DE_PRUEBA',
       'FUERA_DE_ALCANCE',
       'ORIGEN_NO_PERMITIDO',
       'LLAVE_DESCONOCIDA',

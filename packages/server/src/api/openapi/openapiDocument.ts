@@ -24,6 +24,8 @@ const tags: Record<string, string> = {
   items: 'The gallery: what can be won, bought and worn.',
   notifications: 'Notifications, and which of them a player wants.',
   partners: 'Our widgets on partners’ pages: keys, grants and tokens.',
+  reactions: 'Reactions to rooms: what is there, and the player’s own.',
+  duels: 'Head-to-head: the player against another one of a room.',
   system: 'The clock, the outcomes of writes, and live points.',
   secondFactor: 'What staff show beside the password before the desk lets them work.',
   console: 'The console of partners’ people: pages, keys, origins, figures and webhooks.',

@@ -80,6 +80,9 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
   partidos: {
     match: { id: 'The match.' },
   },
+  duels: {
+    against: { id: 'The room.', rival: 'The other player’s entry.' },
+  },
   events: {
     table: { id: 'The event.', sala: 'One of the event’s rooms; without it, the first.' },
   },
@@ -98,6 +101,9 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
   partners: {
     config: { key: 'A partner’s publishable key.' },
     endGrant: { id: 'What was granted.' },
+  },
+  console: {
+    renewTestPassword: { user: 'The test player.' },
   },
 };
 

@@ -56,6 +56,16 @@ describe('a frame', () => {
     expect(page.said).toContain('src="/embed/1.4.2-0f1e2d3c/frame.js"');
   });
 
+  it.each([
+    ['ranking', `kind=predi&sala=7&limit=5`, 'kind="predi" sala="7" limit="5"', '/predi/sala/7/ranking'],
+    ['ranking', `sala=7&jornada=3`, 'sala="7" jornada="3"', '/compe/sala/7/ranking'],
+    ['reactions', `kind=predi&sala=7`, 'kind="predi" sala="7"', '/predi/sala/7'],
+  ])('shows %s of a room at ?%s, with a link to its page', async (widget, query, attributes, path) => {
+    expect(tagOf(await frame(`${widget}?key=${KEY}&${query}`))).toBe(
+      `<arma11-${widget} ${attributes}><a href="${path}">Ver en Arma Tu 11</a></arma11-${widget}>`,
+    );
+  });
+
   it('is in the language that it is asked for', async () => {
     expect((await frame(`quest-bar?key=${KEY}&locale=pt-BR`)).said).toContain('<html lang="pt-BR">');
     expect((await frame(`quest-bar?key=${KEY}`)).said).toContain('<html lang="es-PE">');

@@ -15,6 +15,8 @@ export const FRAMED: Readonly<Record<string, readonly string[]>> = {
   'lineup-editor': ['entry', 'jornada', ...OF_EVERY_TAG],
   'prediccion-panel': ['predi', 'open', ...OF_EVERY_TAG],
   'quest-bar': ['compact', ...OF_EVERY_TAG],
+  ranking: ['kind', 'sala', 'limit', 'jornada', ...OF_EVERY_TAG],
+  reactions: ['kind', 'sala', ...OF_EVERY_TAG],
   'room-card': ['kind', 'sala', ...OF_EVERY_TAG],
   'wallet-badge': ['display', ...OF_EVERY_TAG],
 };
@@ -98,13 +100,16 @@ const pageOf = ({ widget, attributes, key, version, nonce, link }: Framed) =>
     </body>
   </html>`;
 
+/** Their rooms are of either game. */
+const OF_ROOM: ReadonlySet<string> = new Set(['room-card', 'ranking', 'reactions']);
+
 /** The page of the game that shows what a widget shows. */
 function linkOf(widget: string, asked: URLSearchParams): string {
   const id = /^[1-9]\d{0,9}$/.exec(asked.get('predi') ?? asked.get('sala') ?? '')?.[0];
   if (widget === 'prediccion-panel' && id) return `/predi/sala/${id}`;
-  if (widget === 'room-card' && id && asked.get('kind') !== 'casual')
-    return `/${asked.get('kind') === 'predi' ? 'predi' : 'compe'}/sala/${id}`;
-  return '/play';
+  if (!OF_ROOM.has(widget) || !id || asked.get('kind') === 'casual') return '/play';
+  const room = `/${asked.get('kind') === 'predi' ? 'predi' : 'compe'}/sala/${id}`;
+  return widget === 'ranking' ? `${room}/ranking` : room;
 }
 
 /**

@@ -60,8 +60,14 @@ describe('oEmbed', () => {
     expect(await told({ url: `${OWN}/compe/sala/${open}` })).toMatchObject({
       type: 'link',
       title: 'Sala "abierta" · Arma Tu 11',
-      thumbnail_url: `${OWN}/share/once.png`,
+      thumbnail_url: expect.stringMatching(
+        new RegExp(`^${OWN}/services/plus/share/compe/${open}\\.png\\?v=[\\w-]{12}$`),
+      ),
       thumbnail_width: 1200,
+      thumbnail_height: 630,
+    });
+    expect(await told({ url: `${OWN}/compe/sala/${hidden}` })).toMatchObject({
+      thumbnail_url: `${OWN}/share/once.png`,
     });
   });
 

@@ -62,7 +62,7 @@ export function oembedRoutes({ db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>):
       provider_name: 'Arma Tu 11',
       provider_url: publicUrl,
       cache_age: 300,
-      thumbnail_url: `${publicUrl}/share/${preview.card}.png`,
+      thumbnail_url: publicUrl + (preview.picture?.path ?? `/share/${preview.card}.png`),
       thumbnail_width: 1200,
       thumbnail_height: 630,
     };

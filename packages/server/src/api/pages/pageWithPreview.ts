@@ -8,8 +8,8 @@ const ALT = {
 
 /** The page with what a shared link says of itself in its head; `site` is where people reach the app. Every value is escaped. */
 export async function pageWithPreview(page: string, preview: Preview, site: string): Promise<string> {
-  const { title, description, card, path, hidden } = preview;
-  const [url, image] = [new URL(site + path).href, `${site}/share/${card}.png`];
+  const { title, description, card, picture, path, hidden } = preview;
+  const [url, image] = [new URL(site + path).href, site + (picture?.path ?? `/share/${card}.png`)];
   const oembed = `${site}/services/oembed?${new URLSearchParams({ url })}`;
   const named = await html`<meta name="description" content="${description}" />`;
   const tags = await html`<meta property="og:site_name" content="Arma Tu 11" />
@@ -22,7 +22,7 @@ export async function pageWithPreview(page: string, preview: Preview, site: stri
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="${ALT[card]}" />
+    <meta property="og:image:alt" content="${picture?.alt ?? ALT[card]}" />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}" />
     <link rel="canonical" href="${url}" />${raw(hidden ? '<meta name="robots" content="noindex" />' : '')}`;

@@ -1,5 +1,6 @@
 import { embedCalls } from '@arma11/core/contract';
 import { notYourRole, Refusal, unauthenticated } from '../../platform/refusal';
+import { testPagesOnly } from '../../partners/assertOfThisSide';
 import type { Endpoint } from './callRoute';
 import type { Caller } from '../../platform/http/caller';
 
@@ -20,6 +21,9 @@ const secondFactorMissing = () =>
 export const wantsSecondFactor = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'SEGUNDO_FACTOR' || error.code === 'SIN_SEGUNDO_FACTOR');
 
+/** What a test player does in our own window, beside reading: let their partner's page act for them, and leave. */
+const TEST_PLAYER_WRITES: readonly string[] = ['partners.grant', 'partners.endGrant', 'accounts.logout'];
+
 /** Throws for whoever may not make the call at all; what it is about is the handler's to look at. */
 export function admit({ name, call }: Endpoint, caller: Caller | null, { production }: { production: boolean }): void {
   if (call.access !== 'public' && !caller) throw unauthenticated();
@@ -27,6 +31,9 @@ export function admit({ name, call }: Endpoint, caller: Caller | null, { product
     const needed = embedCalls[name];
     const { scopes } = caller.embed;
     if (!needed?.every((scope) => scopes.includes(scope))) throw outOfScope();
+  }
+  if (caller?.testPlayer && call.access !== 'public' && call.method !== 'GET' && !TEST_PLAYER_WRITES.includes(name)) {
+    throw testPagesOnly();
   }
   const desk = call.access === 'operador' || call.access === 'tesorero' || call.access === 'admin';
   if (!desk) return;

@@ -106,7 +106,7 @@ describe('who asks', () => {
 
 describe('how often', () => {
   it('counts also those who are turned away for lack of a session', async () => {
-    const limits = { reads: 9, writes: 9, money: 9, staff: 9, anonymous: 2 };
+    const limits = { reads: 9, writes: 9, money: 9, reactions: 9, staff: 9, anonymous: 2 };
     const limited = createServer(server.deps, { groups: probe, limits });
     const ask = async (ip: string) =>
       (await limited.fetch(new Request('http://arma11.test/services/home/blog/list/'), { ip })).status;

@@ -6,13 +6,12 @@ import { base64url } from '../../platform/bytes';
 import { accessLog } from './accessLog';
 import { callRoute } from './callRoute';
 import { countAnswers } from './countAnswers';
-import { ownTokens, requestCounter, tokensOf } from '../../platform/http/countRequests';
 import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from '../../platform/http/env';
 import { asRefusal, failureOf } from '../../platform/http/failure';
 import { moneyGate } from './moneyGate';
 import { ownWrites } from './ownWrites';
-import { rateLimiter, type RateLimits } from './rateLimit';
+import type { RateLimiter } from './rateLimit';
 import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from '../../platform/http/respond';
 import { traceRequests } from './traceRequests';
@@ -36,13 +35,6 @@ const apiHeaders: Record<string, string> = {
 const RETRY_AFTER_S = '2';
 
 const LONGEST_URL = 2048;
-const UNLIMITED: RateLimits = {
-  reads: Infinity,
-  writes: Infinity,
-  money: Infinity,
-  staff: Infinity,
-  anonymous: Infinity,
-};
 
 /** `users/update-data/{id}/` as Hono writes it. */
 const pattern = (path: string) => `/services/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -59,10 +51,7 @@ function onError(deps: Deps) {
   };
 }
 
-function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], deps: Deps, limits: RateLimits): void {
-  // The embedded database has one process: nobody to count with.
-  const take = deps.db.engine === 'pg' ? tokensOf(deps.db) : ownTokens();
-  const limit = rateLimiter(limits, requestCounter(take));
+function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], deps: Deps, limit: RateLimiter): void {
   const gate = moneyGate(deps.db);
   const writes = ownWrites();
   for (const endpoint of endpoints) {
@@ -80,11 +69,7 @@ function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], d
 }
 
 /** The contract's calls over HTTP: one shape of answers, refusals and headers for all of them. */
-export function httpApp(
-  deps: Deps,
-  endpoints: readonly NamedEndpoint[],
-  limits: RateLimits = UNLIMITED,
-): Hono<ServerEnv> {
+export function httpApp(deps: Deps, endpoints: readonly NamedEndpoint[], limit: RateLimiter): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const clock = serverClock(deps.db);
   const fail = onError(deps);
@@ -116,6 +101,6 @@ export function httpApp(
     // A page among the calls brings a policy of its own.
     for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
-  mountCalls(app, endpoints, deps, limits);
+  mountCalls(app, endpoints, deps, limit);
   return app;
 }

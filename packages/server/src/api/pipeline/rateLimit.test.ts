@@ -15,6 +15,7 @@ const player = (id: number, role: Caller['role'] = 'player'): Caller => ({
 });
 const read = contract.accounts.getData;
 const save = contract.predi.saveAnswers;
+const react = contract.reactions.react;
 const join = contract.compe.registerSala;
 
 const alone = (now: () => number = () => 0) => rateLimiter(RATE_LIMITS, requestCounter(ownTokens(now), now));
@@ -40,6 +41,7 @@ describe('rateLimiter', () => {
     ['reads', 600, read],
     ['writes', 60, save],
     ['writes that move coins', 10, join],
+    ['reactions (rules R19.3)', 20, react],
   ])('lets a player make %s %i times a minute', async (_, most, call) => {
     const limit = alone();
     expect(await passing(most + 50, () => limit(call, player(1), ''))).toBe(most);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { scoringProfileFor } from '@arma11/core/domain';
-import type { Tx } from '../../platform/db/database';
+import type { Queryable, Tx } from '../../platform/db/database';
 import type { FeedMatch, FeedPlayer, FeedPlayerMatch, FeedSeason, FeedTeam } from './feedShape';
 import { upsertPlayers } from './upsertCatalogue';
 import { upsertPlayerMatches } from './upsertPlayerMatches';
@@ -44,7 +44,7 @@ async function storedSeason(tx: Tx, leagueId: number, matchIds: readonly number[
 }
 
 /** The league's scoring table of its season. */
-export async function leagueProfile(tx: Tx, leagueId: number) {
+export async function leagueProfile(tx: Queryable, leagueId: number) {
   const { scoring, season } = await tx
     .selectFrom('league')
     .select(['scoring', 'season'])

@@ -60,7 +60,7 @@ export async function selectMatches(
       ${closed} as close_predi,
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
-        where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms
+        where rm.match_id = m.id and r.kind = 'predi' and r.tipo in ('1','3') and r.cod_access is null and not r.code_only and r.estado in ('abierta','llena')) as num_rooms
     from match_now m
     join league l on l.id = m.league_id
     join jornada j on j.league_id = m.league_id and j.number = m.jornada

@@ -22,7 +22,7 @@ async function waitingRooms(db: Db, leagueId: number): Promise<WaitingRoom[]> {
 async function nextRivals(db: Db, roomId: number, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u
-    where u.is_bot and u.email_key not like ${`%@${STAND_IN_HOST}`} and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
+    where u.is_bot and u.test_partner_id is null and u.email_key not like ${`%@${STAND_IN_HOST}`} and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
     order by md5(u.id::text || ':' || ${roomId}::text) limit ${count}`.execute(db.fresh);
   return rows.map(({ id }) => id);
 }

@@ -28,8 +28,6 @@ export interface PreviewRequest {
   reader: boolean;
 }
 
-const MOST_ID = 2 ** 31;
-
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /**
@@ -62,8 +60,7 @@ async function lookedUp(db: Db, { path, code, ip, general }: Lookup): Promise<Pr
     return codedRoomPreview(db.fresh, roomId, general);
   }
   const [, kind, number] = /^\/(compe|predi)\/sala\/(\d{1,10})$/.exec(path) ?? [];
-  if (kind && Number(number) < MOST_ID)
-    return publicRoomPreview(db.fresh, { kind: kind as 'compe' | 'predi', id: Number(number), general });
+  if (kind) return publicRoomPreview(db.fresh, { kind: kind as 'compe' | 'predi', id: Number(number), general });
   const name = /^\/users\/profile\/([^/]{1,60})$/.exec(path)?.[1];
   return name && name !== 'verify-user' ? playerPreview(db, name, general) : general;
 }

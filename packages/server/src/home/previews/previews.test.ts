@@ -69,6 +69,19 @@ describe('a shared link', () => {
     expect(tags['og:title']).toBe('Sala abierta · Arma Tu 11');
     expect(tags['og:description']).toMatch(/Entrada: S\/ 5\.00 · .*0 de 20 jugadores · Cierra jue 11 jun 14:55/);
     expect(tags.canonical).toBe(`https://arma11.test/compe/sala/${id}`);
+    expect(tags['og:image']).toMatch(
+      new RegExp(`^https://arma11\\.test/services/plus/share/compe/${id}\\.png\\?v=[\\w-]{12}$`),
+    );
+    expect(tags['og:image:alt']).toBe(`Tarjeta de la sala Sala abierta: ${tags['og:description']}`);
+  });
+
+  it('has another picture of a public room once its facts are others, so that chats fetch it', async () => {
+    const id = await openRoom();
+    const imageOf = async () => (await tagsOf(`/compe/sala/${id}/`))['og:image'];
+    const before = await imageOf();
+    expect(await imageOf()).toBe(before);
+    await base.db.fresh.updateTable('room').set({ taken: 3 }).where('id', '=', id).execute();
+    expect(await imageOf()).not.toBe(before);
   });
 
   it('says of a private room by its number what it says of a number without a room', async () => {

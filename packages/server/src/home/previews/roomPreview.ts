@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { displayFee, formatKickoff, isPublic } from '@arma11/core/domain';
+import { displayFee, formatKickoff } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
+import { publicRoom } from '../../rooms/view/publicRoom';
 import { roomMoney } from '../../rooms/view/roomMoney';
 import { selectRooms, type RoomWithSeat } from '../../rooms/view/roomView';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
+import { cardAddress } from '../share/cardAddress';
+import { roomCard } from '../share/roomCard';
 import type { Preview } from './Preview';
 
 // Who reads a link has no country yet; the game is played in Peru.
@@ -22,8 +25,8 @@ export async function publicRoomPreview(
   q: Queryable,
   { kind, id, general }: { kind: 'compe' | 'predi'; id: number; general: Preview },
 ): Promise<Preview> {
-  const room = await roomById(q, id);
-  if (!room || room.kind !== kind || !isPublic(room) || room.estado === 'borrador') return general;
+  const room = await publicRoom(q, { kind, id });
+  if (!room) return general;
   const { pozo } = roomMoney(room);
   const facts = [
     `${room.league_name}, ${room.jornada_name}`,
@@ -32,7 +35,12 @@ export async function publicRoomPreview(
     `${room.taken} de ${room.max_players} jugadores`,
     `Cierra ${lockOf(room)}`,
   ];
-  return { ...general, title: `${room.name} · Arma Tu 11`, description: facts.filter(Boolean).join(' · ') };
+  const description = facts.filter(Boolean).join(' · ');
+  const picture = {
+    path: await cardAddress(id, await roomCard(q, room)),
+    alt: `Tarjeta de la sala ${room.name}: ${description}`,
+  };
+  return { ...general, title: `${room.name} · Arma Tu 11`, description, picture };
 }
 
 /** A room that a code opens: its name, its fee and when it locks, and no more (rules R3.3). */

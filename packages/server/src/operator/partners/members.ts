@@ -14,8 +14,14 @@ const partnerInvite = command({
   positional: ['partner'],
   run: ({ audited, deps }, args) =>
     audited(async (tx) => {
-      const row = await tx.selectFrom('partner').select('closed_at').where('id', '=', args.partner).executeTakeFirst();
+      const row = await tx
+        .selectFrom('partner')
+        .select(['closed_at', 'test_of'])
+        .where('id', '=', args.partner)
+        .executeTakeFirst();
       if (!row) throw new CommandError(`There is no partner ${args.partner}. See: partner list.`);
+      if (row.test_of)
+        throw new CommandError(`${args.partner} is the test mode of partner ${row.test_of}: invite to that one.`);
       if (row.closed_at) throw new CommandError(`Partner ${args.partner} is closed.`);
       const link = `${deps.publicUrl}/partners/console?invitacion=${await invite(tx, deps, args.partner)}`;
       return { result: { partner: args.partner, link }, target: `partner:${args.partner}`, after: { invited: true } };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { endPartnerGrants } from '../../partners/endGrants';
 import { endPartnerWebhooks } from '../../partners/webhooks/webhooks';
+import { layTestSide, newSecret, newTestKey } from '../../partners/testSide';
 import { isOrigin } from '../../partners/originSyntax';
 import { wholeNumber } from '../definition/arguments';
 import { EMBED_SCOPES } from '@arma11/core/contract';
@@ -19,6 +20,7 @@ const PartnerLine = z
     origins: z.array(z.string()).describe('The origins of the pages that may use the key.'),
     scopes: z.array(z.enum(EMBED_SCOPES)).describe('What players may let their pages do.'),
     closed_at: z.string().nullable().describe('When their access ended; null: they have it. ISO-8601 instant in UTC.'),
+    test_of: z.int().nullable().describe('The partner whose test mode it is; null: it is live.'),
   })
   .meta({ id: 'DeskPartner', description: 'A site that embeds our widgets.' });
 type PartnerLine = z.infer<typeof PartnerLine>;
@@ -38,7 +40,7 @@ const Scopes = parted
   .pipe(z.array(z.enum(EMBED_SCOPES, `write scopes as ${EMBED_SCOPES.join(',')}`)).min(1))
   .optional();
 
-const partnerColumns = ['id as partner', 'name', 'key', 'origins', 'scopes', 'closed_at'] as const;
+const partnerColumns = ['id as partner', 'name', 'key', 'origins', 'scopes', 'closed_at', 'test_of'] as const;
 
 const PartnerId = wholeNumber(1, 2_147_483_647).describe('the partner');
 
@@ -50,6 +52,7 @@ async function held(tx: Tx, partner: number): Promise<PartnerLine> {
     .forUpdate()
     .executeTakeFirst();
   if (!line) throw new CommandError(`There is no partner ${partner}. See: partner list.`);
+  if (line.test_of) throw new CommandError(`${partner} is the test mode of partner ${line.test_of}: name that one.`);
   return line;
 }
 
@@ -83,10 +86,14 @@ export const partnerClose = command({
     audited(async (tx) => {
       const before = await held(tx, partner);
       if (before.closed_at) throw new CommandError(`${before.name} is closed already, since ${before.closed_at}.`);
-      const { rows } = await sql<{ closed_at: string }>`
-        update partner set closed_at = app_now() where id = ${partner} returning closed_at`.execute(tx);
-      await endPartnerGrants(tx, partner);
-      await endPartnerWebhooks(tx, partner);
+      const { rows } = await sql<{ id: number; closed_at: string }>`
+        update partner set closed_at = app_now() where id = ${partner} or test_of = ${partner} returning id, closed_at`.execute(
+        tx,
+      );
+      for (const { id } of rows) {
+        await endPartnerGrants(tx, id);
+        await endPartnerWebhooks(tx, id);
+      }
       const result = { ...before, closed_at: rows[0]!.closed_at };
       return { result, target: `partner:${partner}`, before, after: result, reason };
     }),
@@ -95,6 +102,8 @@ export const partnerClose = command({
 
 const NewPartner = PartnerLine.extend({
   secret: z.string().describe('For the partner’s server alone; it is shown this once.'),
+  test_key: z.string().describe('The publishable key of their test mode.'),
+  test_secret: z.string().describe('The secret of their test mode; it is shown this once.'),
 }).meta({ id: 'DeskPartnerMade', description: 'A partner that was made, with its secret.' });
 
 /** Lets a site embed our widgets; its secret is told now and never again. */
@@ -110,19 +119,34 @@ export const partnerCreate = command({
   run: ({ audited, deps }, { name, origins, scopes }) =>
     audited(async (tx) => {
       const key = `pk_${base64url(deps.random(16))}`;
-      const secret = `sk_${base64url(deps.random(32))}`;
+      const secret = newSecret(deps.random, { test: false });
+      const test = { key: newTestKey(deps.random), secret: newSecret(deps.random, { test: true }) };
       const line = await tx
         .insertInto('partner')
-        .values({ name, key, origins, ...(scopes && { scopes }), secret_hash: await sha256(secret), closed_at: null })
+        .values({
+          name,
+          key,
+          origins,
+          ...(scopes && { scopes }),
+          secret_hash: await sha256(secret),
+          closed_at: null,
+          test_of: null,
+        })
         .returning(partnerColumns)
         .executeTakeFirstOrThrow();
-      return { result: { ...line, secret }, target: `partner:${line.partner}`, after: line };
+      await layTestSide(tx, line.partner, test);
+      const result = { ...line, secret, test_key: test.key, test_secret: test.secret };
+      return { result, target: `partner:${line.partner}`, after: line };
     }),
-  print: ({ partner, name, key, secret }) =>
-    `Partner ${partner}, ${name}.\nkey     ${key}   (stands in their page)\nsecret  ${secret}   (for their server alone; it is not shown again)`,
+  print: ({ partner, name, key, secret, test_key, test_secret }) =>
+    `Partner ${partner}, ${name}.\nkey     ${key}   (stands in their page)\nsecret  ${secret}   (for their server alone; it is not shown again)
+To try everything apart from players:\nkey     ${test_key}\nsecret  ${test_secret}`,
 });
 
-/** The sites that embed our widgets. */
+const stateOf = ({ closed_at, test_of }: PartnerLine) =>
+  [test_of && `test of ${test_of}`, closed_at && 'closed'].filter(Boolean).join(', ');
+
+/** The sites that embed our widgets, each with its test mode. */
 export const partnerList = command({
   name: 'partner list',
   summary: 'the sites that embed our widgets',
@@ -134,6 +158,6 @@ export const partnerList = command({
       ? 'No partners.'
       : table(
           ['partner', 'name', 'key', 'origins', ''],
-          partners.map((p) => [p.partner, p.name, p.key, p.origins.join('\n'), p.closed_at ? 'closed' : '']),
+          partners.map((p) => [p.partner, p.name, p.key, p.origins.join('\n'), stateOf(p)]),
         ),
 });

@@ -12,16 +12,16 @@ export interface Member {
   created_at: string;
 }
 
-const columns = ['p.id as partner', 'p.name', 'p.key', 'p.origins', 'p.scopes', 'p.closed_at'] as const;
+const columns = ['p.id as partner', 'p.name', 'p.key', 'p.origins', 'p.scopes', 'p.closed_at', 'p.test_of'] as const;
 
 const ofMember = (q: Queryable, userId: number) =>
   q
     .selectFrom('partner as p')
-    .innerJoin('partner_member as m', 'm.partner_id', 'p.id')
+    .innerJoin('partner_member as m', (on) => on.on(sql<boolean>`m.partner_id = coalesce(p.test_of, p.id)`))
     .select(columns)
     .where('m.user_id', '=', userId);
 
-/** The partners that somebody works for. */
+/** The partners that somebody works for, each with its test mode. */
 export const partnersOf = (q: Queryable, userId: number): Promise<ConsolePartner[]> =>
   ofMember(q, userId).orderBy('p.name').orderBy('p.id').execute();
 

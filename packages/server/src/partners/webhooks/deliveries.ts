@@ -38,6 +38,6 @@ export async function queueTest(tx: Tx, { partnerId, webhook }: { partnerId: num
   const { rows } = await sql`
     insert into webhook_delivery (webhook_id, event, body)
     select id, 'webhook.test', ${messageBody('webhook.test', sql`'{}'::jsonb`)}
-    from webhook where id = ${webhook} and partner_id = ${partnerId} and ended_at is null returning 1`.execute(tx);
+    from webhook w where id = ${webhook} and partner_id = ${partnerId} and ended_at is null returning 1`.execute(tx);
   return rows.length > 0;
 }

@@ -62,3 +62,17 @@ export async function notifySaved(
   await queueEvents(tx, 'prediction.saved', [{ partner_id: partnerId, data: { ...data, version } }]);
   deps.partnerFigures?.count({ partnerId, page: page ?? origin }, 'saves');
 }
+
+/** Notifies the partner on whose page a player has saved a lineup, and counts it. */
+export async function notifyLineupSaved(
+  tx: Tx,
+  { deps, player, page }: Acting,
+  { entry, version }: { entry: number; version: number },
+): Promise<void> {
+  const { embed, id } = player;
+  if (!embed) return;
+  const { partnerId, origin } = embed;
+  const data = await roomOfPage(tx, { embed, id }, entry);
+  await queueEvents(tx, 'lineup.saved', [{ partner_id: partnerId, data: { ...data, version } }]);
+  deps.partnerFigures?.count({ partnerId, page: page ?? origin }, 'saves');
+}

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { WebhookDelivery } from '@arma11/core/back-office';
+import { contract, type Call, type Lineup } from '@arma11/core/contract';
+import { flattenLineup } from '@arma11/core/domain';
 import { sessionRoutes } from '../../api/accountRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
@@ -140,10 +142,10 @@ describe('a webhook', () => {
     expect(() => sample.verifyWebhook(secret, old, body)).toThrow(/old/);
   });
 
-  it('that fails is tried again under the same id, and the log has each try', async () => {
+  it('that fails is tried again under the same id, the log has each try, and the sample code verifies each', async () => {
     const { url, received, answers } = await receiver();
     answers.push(500, 302);
-    await create(url);
+    const { secret } = await create(url);
     await joinOnPage(await stage.predi(0));
     deliver();
     await expect.poll(async () => (await log())[0]?.attempts.length).toBe(1);
@@ -154,6 +156,8 @@ describe('a webhook', () => {
     const [delivery] = (await log()) as [WebhookDelivery];
     expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 302, 204]);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    const verified = received.map(({ headers, body }) => sample.verifyWebhook(secret, headers, body));
+    expect(verified.map(({ type }) => type)).toEqual(['room.joined', 'room.joined', 'room.joined']);
     expect(lines.map(({ message }) => message)).toEqual(['webhooks: a try failed', 'webhooks: a try failed']);
   });
 
@@ -291,6 +295,31 @@ describe('an event', () => {
       expect.objectContaining({ type: 'prediction.saved', data: expect.objectContaining({ entry, version: 2 }) }),
       expect.objectContaining({ type: 'prediction.saved', data: expect.objectContaining({ entry, version: 3 }) }),
     ]);
+  });
+
+  it('is sent for each save of a lineup on the page, in whatever way, and not for one that is only looked at', async () => {
+    await create('https://diario.example/arma11');
+    const sala = await stage.compe(0);
+    const joined = await onPage('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala } });
+    const entry = joined.body.ins_user as number;
+    const ask = async (call: Call, path: string, body?: object) => {
+      const answer = await onPage(call.method, path, { body });
+      expect([answer.status, answer.text]).toEqual([200, answer.text]);
+      return answer.body;
+    };
+    const { compe } = contract;
+    await ask(compe.generateLineup, `compe/compe-lienup/generate-lineup-compe/${entry}/1/`);
+    const { lineup } = await ask(compe.autofill, `plus/compe/${entry}/autofill/`, { keep: [] });
+    await ask(compe.updateFormation, `compe/compe-lienup/update-lineup-formation/${entry}/`, { formation: '433' });
+    const place = flattenLineup(lineup as Lineup)[0]!;
+    await ask(compe.basicUpdate, `compe/update/basic-update-compe/${place.id}/`, { player_lineup: place.player!.id });
+    const { name } = await stage.room(sala);
+    const room = { kind: 'compe', id: sala, name };
+    const saves = (await told()).filter(({ type }) => type === 'lineup.saved');
+    expect(saves).toHaveLength(3);
+    for (const { data } of saves) expect(data).toEqual({ room, entry, user_ref: null, version: expect.any(Number) });
+    const versions = saves.map(({ data }) => (data as { version: number }).version);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
   });
 
   it('is sent once for a join that is asked for again', async () => {

@@ -55,6 +55,8 @@ import oldLetters from './migrations/0057-old-letters.sql';
 import handleSuccessors from './migrations/0058-handle-successors.sql';
 import webhooks from './migrations/0059-webhooks.sql';
 import partnerConsole from './migrations/0060-partner-console.sql';
+import reactions from './migrations/0061-reactions.sql';
+import testMode from './migrations/0062-test-mode.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -115,6 +117,8 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0058-handle-successors': handleSuccessors,
   '0059-webhooks': webhooks,
   '0060-partner-console': partnerConsole,
+  '0061-reactions': reactions,
+  '0062-test-mode': testMode,
 };
 
 /**

@@ -9,6 +9,8 @@ export interface Caller {
   tokenHash: Uint8Array;
   /** Of who works at the desk: shown in this session in the last twelve hours, still to be shown, or there is none. */
   secondFactor?: 'given' | 'due' | 'none';
+  /** A test player's own session: they play on their partner's test pages, and may do nothing else. */
+  testPlayer?: true;
   /** Present where a partner's page acts for the player, by what it was granted. */
   embed?: { partnerId: number; grantId: number; origin: string; scopes: readonly EmbedScope[] };
   /** Present where a partner's page looks on without a player: the id is nobody's. */

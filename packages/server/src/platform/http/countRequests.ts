@@ -107,3 +107,7 @@ export function requestCounter(take: TakeTokens, now: () => number = () => perfo
     return 0;
   };
 }
+
+/** Counts with all servers of a database; the embedded one has one process, and nobody to count with. */
+export const databaseCounter = (db: Pick<Db, 'engine' | 'fresh'>): CountRequest =>
+  requestCounter(db.engine === 'pg' ? tokensOf(db) : ownTokens());

@@ -4,9 +4,11 @@ import type { Tx } from '../db/database';
 import type { Value } from '../db/fragments';
 import { isoInstant } from '../db/isoInstant';
 
-/** The body of a message, as docs/webhooks.md has it. */
+/** The body of a message to a webhook `w`, as docs/webhooks.md has it; of test mode it says so. */
 export const messageBody = (type: WebhookEvent | 'webhook.test', data: Value<object>): Value<string> =>
-  sql`jsonb_build_object('type', ${type}::text, 'timestamp', ${isoInstant(sql`app_now()`)}, 'data', ${data})::text`;
+  sql`(jsonb_build_object('type', ${type}::text, 'timestamp', ${isoInstant(sql`app_now()`)}, 'data', ${data})
+    || case when exists (select from partner p where p.id = w.partner_id and p.test_of is not null)
+      then '{"test": true}'::jsonb else '{}'::jsonb end)::text`;
 
 /** What one partner is notified of; `data` is what docs/webhooks.md says of the event. */
 export interface PartnerEvent {

@@ -16,6 +16,8 @@ export interface NewUser {
   avatarItem?: number;
   role?: 'player' | 'operador' | 'tesorero' | 'admin';
   isBot?: boolean;
+  /** The test mode that they are for. */
+  testPartnerId?: number;
   xp?: number;
   isReset?: boolean;
   /** False where the terms are still to be asked: a first sign-in with Google. */
@@ -25,7 +27,10 @@ export interface NewUser {
   invitedBy?: number | null;
 }
 
-/** Makes an account with its four empty purses and answers its id; it gives no coins. Names are taken as checked. */
+/**
+ * Makes an account with its four empty purses, a test player without any, and answers its id; it gives no coins. Names are
+ * taken as checked.
+ */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   const username = normaliseUsername(user.username);
   const row = {
@@ -42,6 +47,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
     avatar_item: user.avatarItem,
     role: user.role,
     is_bot: user.isBot,
+    test_partner_id: user.testPartnerId ?? null,
     xp: user.xp,
     is_reset: user.isReset,
     consented_at: user.consented === false ? null : sql<string>`app_now()`,
@@ -49,6 +55,6 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
     invited_by: user.invitedBy ?? null,
   } satisfies Partial<Record<keyof AppUserTable, unknown>>;
   const { id } = await tx.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow();
-  await openUserAccounts(tx, [id]);
+  if (user.testPartnerId === undefined) await openUserAccounts(tx, [id]);
   return id;
 }

@@ -59,6 +59,7 @@ async function erase(tx: Tx, id: number): Promise<(string | null)[]> {
     'phone_send',
     'notification',
     'idempotency',
+    'reaction',
   ] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }

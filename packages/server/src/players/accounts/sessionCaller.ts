@@ -13,13 +13,14 @@ interface SessionRow {
   stale: boolean;
   new_day: boolean;
   factor: NonNullable<Caller['secondFactor']> | null;
+  test_player: boolean;
 }
 
 /** Returns whom the token of a session belongs to, or null when it has ended (security §3.2). */
 export async function sessionCaller(db: Db, token: string): Promise<Caller | null> {
   const tokenHash = await sha256(token);
   const { rows } = await sql<SessionRow>`
-    select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale,
+    select u.id, u.role, u.test_partner_id is not null as test_player, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale,
       (s.last_used_at at time zone 'America/Lima')::date < (app_now() at time zone 'America/Lima')::date as new_day,
       case when u.role = 'player' then null when not ${hasSecondFactor(sql`u.id`)} then 'none'
         when ${factorGiven} then 'given' else 'due' end as factor
@@ -34,6 +35,7 @@ export async function sessionCaller(db: Db, token: string): Promise<Caller | nul
     await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.fresh);
   // A session lasts 14 days, and coming back counts each of them (rules R11.1, R11.4).
   if (found.stale && found.new_day) await db.tx((tx) => dailyVisit(tx, found.id));
-  const { id, role, auth_at: authAt, factor } = found;
-  return { id, role, authAt, tokenHash, ...(factor ? { secondFactor: factor } : {}) };
+  const { id, role, auth_at: authAt, factor, test_player } = found;
+  const more = { ...(factor ? { secondFactor: factor } : {}), ...(test_player ? { testPlayer: true as const } : {}) };
+  return { id, role, authAt, tokenHash, ...more };
 }

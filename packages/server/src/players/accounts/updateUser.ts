@@ -1,5 +1,5 @@
 import type { User } from '@arma11/core/contract';
-import { normaliseUsername, usernameKey } from '@arma11/core/domain';
+import { CURRENCIES, normaliseUsername, usernameKey } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { brokenConstraint } from '../../platform/db/constraint';
@@ -16,24 +16,6 @@ import { assertRecentSignIn } from './recentSignIn';
 import { endSessions } from './sessions';
 import { assertUsernameAllowed } from './usernameRule';
 import { readUser } from './userView';
-
-/** Currencies that balances can be shown in; coins in all but PEN (product §9). */
-const CURRENCIES = [
-  'PEN',
-  'USD',
-  'EUR',
-  'ARS',
-  'BOB',
-  'BRL',
-  'CLP',
-  'COP',
-  'CRC',
-  'GTQ',
-  'MXN',
-  'PYG',
-  'UYU',
-  'VES',
-] as const;
 
 const Club = z.int().min(1).max(2_147_483_647);
 

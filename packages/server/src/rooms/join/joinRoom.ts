@@ -31,10 +31,10 @@ export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   await assertWithinPlayLimits(tx, seat);
   await lockRoomRow(tx, seat.roomId, 'seat');
   try {
-    const entryId = await savepoint(tx, () => takeSeat(tx, seat));
-    if (entryId !== null) {
-      await openNextRoom(tx, seat.roomId);
-      return entryId;
+    const seated = await savepoint(tx, () => takeSeat(tx, seat));
+    if (seated) {
+      if (seated.filled) await openNextRoom(tx, seat.roomId);
+      return seated.entryId;
     }
   } catch (error) {
     const broken = brokenConstraint(error);

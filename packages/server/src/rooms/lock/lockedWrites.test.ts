@@ -566,6 +566,7 @@ const otherWrites: Record<string, readonly string[]> = {
     ...named('notifications', 'markRead savePrefs savePush endPush'),
     ...named('partners', 'grant endGrant token end'),
   ],
+  'of what people say of a room, at any time of its life (rules R19.2)': named('reactions', 'react'),
   'of the desk, about what happens on the pitch, which is after the lock': named(
     'ops',
     `matchStatus matchMove matchResult matchConfirm matchKnockout leagueOutcome matchStats matchRelease incidentDecide settle roomCancel roomRename

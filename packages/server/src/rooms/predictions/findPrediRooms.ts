@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { PrediRoom } from '@arma11/core/contract';
-import { isPublic } from '@arma11/core/domain';
 import { findByCode } from '../codes/findByCode';
 import type { Db, Queryable } from '../../platform/db/database';
 import type { Where, Tail } from '../../platform/db/fragments';
 import { notFound } from '../../platform/refusal';
+import { isOpenToAll } from '../view/openToAll';
 import { selectRooms, type RoomWithSeat } from '../view/roomView';
 import { prediRoomViews } from './prediRoomView';
 
@@ -21,8 +21,8 @@ export async function onePrediRoom(q: Queryable, viewer: number, id: number): Pr
 }
 
 /**
- * A public prediction room, or a private or event one for its members, its owner and whoever a code led to it
- * (`invitedTo`); anything else does not exist.
+ * A prediction room that is open to all, or one that asks for a code for its members, its owner and whoever a code led to it
+ * (`invitedTo`); anything else does not exist (rules R3.7).
  */
 export async function visiblePrediRoom(
   q: Queryable,
@@ -49,5 +49,5 @@ export async function visibleByLink(
 
 function isOpenTo(room: RoomWithSeat, viewer: number): boolean {
   const member = room.my_entry > 0 || room.owner_id === viewer;
-  return member || (isPublic(room) && room.estado !== 'borrador');
+  return member || (isOpenToAll(room) && room.estado !== 'borrador');
 }

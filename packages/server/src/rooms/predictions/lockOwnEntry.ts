@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isPublic } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
+import { isOpenToAll } from '../view/openToAll';
 
 /** The caller's seat in a prediction room that is not over, with its row held. */
 export async function lockOwnEntry(tx: Tx, userId: number, predi: number): Promise<{ id: number }> {
@@ -13,10 +13,10 @@ export async function lockOwnEntry(tx: Tx, userId: number, predi: number): Promi
   if (rows[0]) return rows[0];
   const room = await tx
     .selectFrom('room')
-    .select(['tipo', 'owner_id'])
+    .select(['tipo', 'owner_id', 'cod_access', 'code_only'])
     .where('id', '=', predi)
     .where('kind', '=', 'predi')
     .executeTakeFirst();
-  if (!room || (!isPublic(room) && room.owner_id !== userId)) throw notFound();
+  if (!room || (!isOpenToAll(room) && room.owner_id !== userId)) throw notFound();
   throw new Refusal(403, 'NO_INSCRITO', 'Aún no estás en esta sala. Únete y guarda tus predicciones.');
 }

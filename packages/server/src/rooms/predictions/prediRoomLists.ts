@@ -5,6 +5,7 @@ import type { contractSchemas } from '@arma11/core/schemas';
 import type { Queryable } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
+import { openToAll } from '../view/openToAll';
 import { findPrediRooms } from './findPrediRooms';
 
 type PublicFilter = z.output<typeof contractSchemas.predi.listPublic.query>;
@@ -26,7 +27,7 @@ export const ownPrediRooms = (q: Queryable, viewer: number, query: { page: numbe
     where: sql`r.kind = 'predi' and ${running} and (e.id is not null or r.owner_id = ${viewer})`,
   });
 
-/** Returns the public rooms that a filter leaves: one page of them, or without a page a list. */
+/** Returns the rooms open to all that a filter leaves: one page of them, or without a page a list. */
 export async function publicPrediRooms(
   q: Queryable,
   viewer: number,
@@ -37,19 +38,19 @@ export async function publicPrediRooms(
   const result = await roomsPage(q, viewer, {
     path: 'predi/sala/list-public/',
     query: page === undefined ? { page: 1, page_size: 200 } : { ...filters, page, page_size: 20 },
-    where: sql`r.kind = 'predi' and r.tipo = '1' and ${states[status]}
+    where: sql`r.kind = 'predi' and ${openToAll} and ${states[status]}
       and (${max_price}::int is null or r.amount_ins <= ${max_price}::int)
       and (${match}::int is null or exists (select from room_match rm where rm.room_id = r.id and rm.match_id = ${match}::int))`,
   });
   return page === undefined ? result.results : result;
 }
 
-/** Returns the public rooms that most have joined, those that the player has joined last. */
+/** Returns the rooms open to all that most have joined, those that the player has joined last. */
 export const topPrediRooms = (q: Queryable, viewer: number, top: number): Promise<PrediRoom[]> =>
   findPrediRooms(
     q,
     viewer,
-    sql`r.tipo = '1' and ${joinable} and (r.estado = 'abierta' or e.id is not null)`,
+    sql`${openToAll} and ${joinable} and (r.estado = 'abierta' or e.id is not null)`,
     sql`order by (e.id is not null), r.taken desc, r.lock_at, r.id limit ${top}`,
   );
 

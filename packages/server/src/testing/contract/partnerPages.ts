@@ -17,6 +17,9 @@ const origin = origins[0]!;
 /** Takes a seat: every room of the environment costs coins. */
 const JOINS = /^(compe\.(registerSala|joinCasual)|predi\.join(Event)?)$/;
 
+/** What a row of a table says besides whose it is: places, points and prizes, and no pick. */
+const ROW = ['aciertos', 'ins', 'is_me', 'last_points', 'movement', 'points', 'position', 'prize', 'tied'];
+
 const codeOf = ({ status, body }: ApiAnswer) => `${status}${body?.status === 'error' ? ` ${body.code}` : ''}`;
 
 async function onPage({ server, as }: Rehearsal, who: Somebody): Promise<ApiCall> {
@@ -134,7 +137,9 @@ export function testPartnerPages(environment: () => Environment): void {
 
   it.each(
     previewCalls.filter((name) =>
-      /^(predi\.(sala|matchSala|topAwards)|salas\.(topAward|playersBy.*|sala|rules))$/.test(name),
+      /^(compe\.ranking|predi\.(sala|matchSala|topAwards|listRanking)|salas\.(topAward|playersBy.*|sala|rules))$/.test(
+        name,
+      ),
     ),
   )('%s does not show a private room to a page without a player', async (name) => {
     const { call } = endpoints.find((endpoint) => endpoint.name === name)!;
@@ -145,6 +150,23 @@ export function testPartnerPages(environment: () => Environment): void {
       expect(codeOf(answer)).toBe('404 NO_EXISTE');
     });
   });
+
+  it.each(['compe.ranking', 'predi.listRanking'])(
+    '%s shows a page without a player name, face, points and place of who plays, and nobody’s own',
+    async (name) => {
+      const { call } = endpoints.find((endpoint) => endpoint.name === name)!;
+      await rehearse(environment(), 'public', async (stage) => {
+        const { body } = (await previewOf(stage, call, await samples[name]!.input(stage))).answer;
+        expect(body.me).toBeNull();
+        expect(body.results.length).toBeGreaterThan(0);
+        for (const { user, ...row } of body.results) {
+          expect(Object.keys(user).toSorted()).toEqual(['avatar', 'id', 'keyusername', 'rango_level', 'username']);
+          expect(Object.keys(row).toSorted()).toEqual(ROW);
+          expect(row.is_me).toBe(false);
+        }
+      });
+    },
+  );
 
   it.each([
     ['no page of the partner’s', 'https://malo.example', key, 'ORIGEN_NO_PERMITIDO'],

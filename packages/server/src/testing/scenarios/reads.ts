@@ -64,6 +64,7 @@ export const compeRoom = (room: JoinedRoom): ScenarioRequest[] => [
   requestTo('salas', 'rules', { kind: 'compe', id: room.id }),
   requestTo('salas', 'slate', { kind: 'compe', id: room.id }),
   requestTo('salas', 'commitments', { kind: 'compe', id: room.id }),
+  requestTo('reactions', 'ofRoom', { kind: 'compe', id: room.id }),
 ];
 
 export const prediRoom = ({ id }: JoinedRoom): ScenarioRequest[] => [
@@ -75,6 +76,7 @@ export const prediRoom = ({ id }: JoinedRoom): ScenarioRequest[] => [
   requestTo('salas', 'rules', { kind: 'predi', id }),
   requestTo('salas', 'slate', { kind: 'predi', id }),
   requestTo('salas', 'commitments', { kind: 'predi', id }),
+  requestTo('reactions', 'ofRoom', { kind: 'predi', id }),
 ];
 
 /** Who can be put into a team, position by position. */
@@ -91,4 +93,6 @@ export const eveningReads = ({ sala, predi, nothing }: ScenarioIds): ScenarioReq
   ...[predi.free, predi.duel, predi.guaranteed, nothing].flatMap(prediCard),
   ...lineup({ id: nothing, entry: nothing }),
   ...[predi.free, nothing].map((id) => requestTo('predi', 'matchSala', { id })),
+  requestTo('predi', 'listRanking', { id: nothing, page: 1 }),
+  requestTo('reactions', 'ofRoom', { kind: 'predi', id: nothing }),
 ];

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useChunk } from '../../headless/useChunk';
-import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
-import { Button } from '../../ui/Button';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Dialog, type LitPlace } from '../../ui/Dialog';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import type { LineupEditorState } from '../model/lineupEditorState';
 import type { SlotView } from '../model/lineupRows';
+import { CaptainKey } from './CaptainKey';
+import { leavingText } from './leavingText';
 import { loadPicker } from './loadPicker';
 import { PickerSkeleton } from './PickerSkeleton';
 import type { ScrollMemory } from './usePickerList';
@@ -62,25 +63,4 @@ function Candidates({ editor, view, scroll }: CandidatesProps) {
       scroll={scroll}
     />
   );
-}
-
-/** In rooms with a captain: gives the armband to whoever stands in the open slot, or takes it from them. */
-function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotView }) {
-  const t = useLineupChangeWords();
-  const wearing = editor.captain === view.slot;
-  const change = () => {
-    editor.picker.close();
-    void editor.setCaptain(wearing ? null : view.slot);
-  };
-  const { short_name } = view.entry.player;
-  return (
-    <Button part="button" wide kind="secondary" onClick={change}>
-      {wearing ? t.dropCaptain(short_name) : t.makeCaptain(short_name)}
-    </Button>
-  );
-}
-
-function leavingText({ entry }: SlotView, t: LineupChangeMessages): string {
-  const { short_name, condition } = entry.player;
-  return condition === 0 ? t.leaving(short_name) : t.leavingWith(short_name, t.conditions[condition].toLowerCase());
 }

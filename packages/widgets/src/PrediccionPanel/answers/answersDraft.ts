@@ -36,6 +36,14 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
   }
 }
 
+/** Marks what is kept of an entry as waiting to be sent; false where nothing is kept. */
+export function queueDraft(predi: number, ins: number): boolean {
+  const draft = read(nameOf(predi, ins));
+  if (!draft?.picks.size) return false;
+  writeDraft(predi, ins, { ...draft, queued: true });
+  return true;
+}
+
 /**
  * Discards the drafts of every room that has locked, so that a device never collects them. What waits to be sent stays:
  * that it came too late is told first.

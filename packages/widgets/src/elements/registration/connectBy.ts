@@ -13,10 +13,10 @@ export interface ConnectSettings {
 /** How the elements of a bundle reach the server: by the page's own client, else by the partner's key. */
 export const connectBy =
   ({ calls, early }: ConnectSettings): Connect =>
-  ({ client, queryClient = newQueryClient(), publishableKey, baseUrl, auth }) => {
+  ({ client, queryClient = newQueryClient(), publishableKey, baseUrl, auth, locale: lang }) => {
     if (client) return { client, queryClient, session: null };
     if (!publishableKey || !baseUrl) throw new Error(NO_KEY);
-    const session = createEmbedSession({ key: publishableKey, baseUrl, ...(auth ? { auth } : {}) });
+    const session = createEmbedSession({ key: publishableKey, baseUrl, lang, auth });
     return { client: createEmbedClient({ calls, session, ...(early ? { early } : {}) }), queryClient, session };
   };
 

@@ -15,6 +15,9 @@ export function BargainPortal({ predi, sala }: { predi: number; sala: number }) 
         <arma11-room-card sala={sala} />
         <h2>¿Cuánto sabes?</h2>
         <arma11-prediccion-panel predi={predi} />
+        <h2>Así van</h2>
+        <arma11-ranking kind="predi" sala={predi} limit={3} />
+        <arma11-reactions kind="predi" sala={predi} />
       </main>
       <footer>
         <p>Válido hasta agotar existencias.</p>

@@ -19,6 +19,8 @@ const EVENTS = [
   'formation-change',
   'lineup-closed',
   'quest-complete',
+  'ranking-open',
+  'react',
 ] as const;
 
 /** Props of PartnerPage. */

@@ -1,16 +1,9 @@
+import type { AttributeNames } from '../../elements/attributeNames';
 import type { Arma11Element } from '../../elements/widgetElements';
 import type { Arma11ElementMap, Arma11EventMap } from '../elementTypes';
 
 /** A tag of ours. */
 export type Tag = keyof Arma11ElementMap;
-
-/** Attributes whose name is not the property's. */
-interface AttributeNames {
-  'arma11-lineup-editor': { entry?: number | string };
-  'arma11-prediccion-panel': { predi?: number | string };
-  'arma11-room-card': { sala?: number | string };
-  'arma11-provider': { 'publishable-key'?: string; 'base-url'?: string };
-}
 
 type Methods = 'refresh' | 'save' | 'reset' | 'dirty';
 

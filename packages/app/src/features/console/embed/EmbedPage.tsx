@@ -7,24 +7,29 @@ import { DeskPage, Filters } from '../../../page/DeskPage';
 import { CopyBlock } from '../partner/CopyBlock';
 import { usePartner } from '../partner/PartnerContext';
 import { Preview } from './Preview';
-import { type Room, snippetOf, type Wanted, type Widget } from './snippetOf';
+import { pictureSnippetOf, type Room, snippetOf, type Wanted, type Widget } from './snippetOf';
 import { NO_THEME, type Theme, ThemeFields } from './ThemeFields';
 
 const t = consolaEs.embed;
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const keyOf = ({ kind, id }: Room) => `${kind} ${id}`;
 
+/** Widgets of a room, of either game. */
+const OF_EITHER: ReadonlySet<Widget> = new Set(['room-card', 'ranking', 'reactions']);
+const isOfRoom = (widget: Widget) => widget === 'prediccion-panel' || OF_EITHER.has(widget);
+
 /** Public rooms that take players, of the game or games that a widget shows; null while they are read. */
 function useRooms(widget: Widget): Room[] | null {
   const client = useClient();
-  const needed = widget === 'prediccion-panel' || widget === 'room-card';
+  const needed = isOfRoom(widget);
+  const either = OF_EITHER.has(widget);
   const predi = useQuery({ ...prediQueries.listPublic(client), enabled: needed }).data;
-  const compe = useQuery({ ...salasQueries.top(client, 20), enabled: widget === 'room-card' }).data;
+  const compe = useQuery({ ...salasQueries.top(client, 20), enabled: either }).data;
   if (!needed) return [];
-  if (!predi || (widget === 'room-card' && !compe)) return null;
+  if (!predi || (either && !compe)) return null;
   return [
     ...predi.map(({ id, name }) => ({ kind: 'predi' as const, id, name })),
-    ...(widget === 'room-card' ? compe! : []).map(({ sala, name }) => ({ kind: 'compe' as const, id: sala, name })),
+    ...(either ? compe! : []).map(({ sala, name }) => ({ kind: 'compe' as const, id: sala, name })),
   ];
 }
 
@@ -37,7 +42,7 @@ export function EmbedPage() {
   const [theme, setTheme] = useState<Theme>(NO_THEME);
   const rooms = useRooms(widget);
   const room = rooms?.find((each) => keyOf(each) === chosen) ?? rooms?.[0] ?? null;
-  const ofRoom = widget === 'prediccion-panel' || widget === 'room-card';
+  const ofRoom = isOfRoom(widget);
   const wanted: Wanted = {
     site: location.origin,
     key,
@@ -76,6 +81,14 @@ export function EmbedPage() {
       {(!ofRoom || room) && (
         <>
           <CopyBlock text={snippetOf(wanted)} label={t.code} hint={t.explain} rows={theme.own ? 10 : 6} />
+          {wanted.room && (
+            <CopyBlock
+              text={pictureSnippetOf({ site: wanted.site, room: wanted.room })}
+              label={t.picture}
+              hint={t.pictureExplain}
+              rows={4}
+            />
+          )}
           <section>
             <h2>{t.preview}</h2>
             <Preview key={`${widget} ${room ? keyOf(room) : ''}`} wanted={wanted} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PrediccionPanel, QuestBar, RoomCard, WalletBadge } from '@arma11/widgets';
+import { PrediccionPanel, QuestBar, Ranking, Reactions, RoomCard, WalletBadge } from '@arma11/widgets';
 import { ThemeRoot, token } from '@arma11/widgets/theme';
 import type { Wanted } from './snippetOf';
 
@@ -16,6 +16,8 @@ export function Preview({ wanted: { widget, room, mode, theme } }: { wanted: Wan
     <Ground mode={mode} appearance={{ variables: theme ?? {} }} inert>
       {widget === 'prediccion-panel' && room && <PrediccionPanel prediId={room.id} readonly />}
       {widget === 'room-card' && room && <RoomCard kind={room.kind} salaId={room.id} />}
+      {widget === 'ranking' && room && <Ranking kind={room.kind} salaId={room.id} />}
+      {widget === 'reactions' && room && <Reactions kind={room.kind} salaId={room.id} />}
       {widget === 'wallet-badge' && <WalletBadge />}
       {widget === 'quest-bar' && <QuestBar />}
     </Ground>

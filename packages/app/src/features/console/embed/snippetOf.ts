@@ -11,7 +11,7 @@ export interface Wanted {
   theme: Readonly<Record<string, string>> | null;
 }
 
-export type Widget = 'prediccion-panel' | 'room-card' | 'wallet-badge' | 'quest-bar';
+export type Widget = 'prediccion-panel' | 'room-card' | 'ranking' | 'reactions' | 'wallet-badge' | 'quest-bar';
 
 export interface Room {
   kind: 'predi' | 'compe';
@@ -24,7 +24,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 function attributesOf({ widget, room }: Wanted): string {
   if (!room) return '';
   if (widget === 'prediccion-panel') return ` predi="${room.id}"`;
-  return widget === 'room-card' ? ` kind="${room.kind}" sala="${room.id}"` : '';
+  return ` kind="${room.kind}" sala="${room.id}"`;
 }
 
 function linkOf({ site, room }: Wanted): string {
@@ -47,4 +47,12 @@ export function snippetOf(wanted: Wanted): string {
   const modeOf = mode === 'auto' ? '' : ` data-mode="${mode}"`;
   return `<script src="${site}/embed/v1/loader.js" data-key="${key}"${modeOf} async></script>
 ${theme ? themeScript(theme) : ''}<arma11-${widget}${attributesOf(wanted)}>${linkOf(wanted)}</arma11-${widget}>`;
+}
+
+/** The code for a newsletter, AMP and pages without scripts: the room's picture, with a link to it (docs/frames.md). */
+export function pictureSnippetOf({ site, room }: Pick<Wanted, 'site'> & { room: Room }): string {
+  const { kind, id, name } = room;
+  return `<a href="${site}/${kind}/sala/${id}">
+  <img src="${site}/services/plus/share/${kind}/${id}.png" width="600" height="315" style="max-width: 100%; height: auto" alt="${escape(name)}: sala de Arma Tu 11">
+</a>`;
 }

@@ -25,8 +25,10 @@ const Form = styled.form`
 
 /** The pages that may use the key, a line each. */
 export function OriginsForm() {
-  const { partner, origins } = usePartner();
-  const [text, setText] = useState(origins.join('\n'));
+  const { partner, origins, test_of } = usePartner();
+  // Those of a developer's own machine are always among those of test mode.
+  const written = origins.filter((origin) => !origin.endsWith(':*'));
+  const [text, setText] = useState(written.join('\n'));
   const [said, setSaid] = useState('');
   const { run, pending, problem, fields, reauth } = useConsoleWrite<string[], ConsolePartner>(
     (client, lines) => askConsole(client, 'setOrigins', { partner, body: { origins: lines } }),
@@ -43,9 +45,9 @@ export function OriginsForm() {
       <Form onSubmit={submit} noValidate>
         <TextAreaField
           label={t.field}
-          hint={t.lead}
+          hint={test_of === null ? t.lead : t.testLead}
           error={fields.origins}
-          rows={Math.max(3, origins.length + 1)}
+          rows={Math.max(3, written.length + 1)}
           value={text}
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}

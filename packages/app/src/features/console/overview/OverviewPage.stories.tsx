@@ -1,4 +1,10 @@
-import { consolePartner, consolePath, fullConsole, newConsole } from '@arma11/testing/fixtures/consoleFixtures';
+import {
+  consolePartner,
+  consolePath,
+  fullConsole,
+  newConsole,
+  testConsole,
+} from '@arma11/testing/fixtures/consoleFixtures';
 import { answer } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { screen, userEvent } from 'storybook/test';
@@ -14,6 +20,12 @@ const meta = preview.meta({
 
 /** One page is on an origin that nobody registered. */
 export const Default = meta.story({ parameters: { overrides: fullConsole, ...inEveryPicture } });
+/** The same part of the test mode. */
+export const TestMode = meta.story({
+  args: { path: '/partners/console/2' },
+  parameters: { overrides: testConsole, ...inEveryPicture },
+});
+
 export const NotSeenYet = meta.story({ parameters: { overrides: newConsole, ...inOnePicture } });
 
 export const Closed = meta.story({

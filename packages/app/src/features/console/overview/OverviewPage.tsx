@@ -16,7 +16,11 @@ export function OverviewPage() {
       <SeenPages />
       <section>
         <h2>{t.key.title}</h2>
-        <CopyBlock text={partner.key} label={t.key.publishable} hint={t.key.explain} />
+        <CopyBlock
+          text={partner.key}
+          label={t.key.publishable}
+          hint={partner.test_of === null ? t.key.explain : t.key.testExplain}
+        />
         <SecretKey />
       </section>
       <OriginsForm key={partner.origins.join(' ')} />

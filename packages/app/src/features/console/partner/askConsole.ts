@@ -4,6 +4,7 @@ import {
   type ConsolePartner,
   type PartnerPageDay,
   type PartnerWebhook,
+  type TestPlayer,
   type WebhookDelivery,
 } from '@arma11/core/back-office';
 
@@ -20,6 +21,9 @@ interface Answers {
   testWebhook: object;
   deliveries: WebhookDelivery[];
   resend: object;
+  testPlayers: TestPlayer[];
+  createTestPlayer: TestPlayer & { password: string };
+  renewTestPassword: TestPlayer & { password: string };
 }
 
 /** Makes a call of the console: players' pages know none of them. */

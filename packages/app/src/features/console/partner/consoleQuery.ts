@@ -6,7 +6,7 @@ import { askConsole } from './askConsole';
 export const CONSOLE_KEY = ['console'] as const;
 
 /** A read of the console. */
-export const consoleQuery = <N extends 'partners' | 'pageDays' | 'webhooks' | 'deliveries'>(
+export const consoleQuery = <N extends 'partners' | 'pageDays' | 'webhooks' | 'deliveries' | 'testPlayers'>(
   client: Client,
   name: N,
   input: object = {},

@@ -15,6 +15,7 @@ const site = {
   origins: ['https://diario.example'],
   scopes: ['predi:write', 'saldo:read'],
   locale: 'es-PE',
+  test: false,
 };
 
 interface Answer {

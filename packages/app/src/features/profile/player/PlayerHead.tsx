@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { UserProfile } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
-import { Avatar, ButtonLink, Icon, Picture } from '@arma11/widgets/ui';
+import { Avatar, ButtonLink, Icon, Link, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { GalleryLink } from '../../../page/GalleryLink';
+import { useGalleryPath } from '../../../page/GalleryPath';
 import { WIDE } from '../../../page/useWide';
 
 const t = es.player;
@@ -49,6 +51,10 @@ const Head = styled.header`
   }
 `;
 
+const Face = styled(Link)`
+  border-radius: 50%;
+`;
+
 interface Props {
   player: UserProfile;
   own: boolean;
@@ -59,9 +65,16 @@ interface Props {
 /** Who the player is: portrait, name, rank and since when; on one's own page also the ways to the account. */
 export function PlayerHead({ player, own, verified }: Props) {
   const { id, username, avatar, rango, created_at } = player;
+  const gallery = useGalleryPath();
   return (
     <Head>
-      <Avatar seed={id} src={avatar} size={112} ring={own} />
+      {own ? (
+        <Face href={gallery} aria-label={es.shell.changeAvatar}>
+          <Avatar seed={id} src={avatar} size={112} ring />
+        </Face>
+      ) : (
+        <Avatar seed={id} src={avatar} size={112} />
+      )}
       <h1>{username}</h1>
       <p>
         <Picture src={rango.image} alt="" width={28} fallback={<Icon name="medal" />} />
@@ -73,6 +86,7 @@ export function PlayerHead({ player, own, verified }: Props) {
           <ButtonLink kind="secondary" icon="gear" href="/users/profile/">
             {t.account}
           </ButtonLink>
+          <GalleryLink />
           {!verified && (
             <ButtonLink kind="secondary" icon="phone" href="/users/profile/verify-user/">
               {t.verify}

@@ -42,7 +42,7 @@ export function ShareCode({ name, code, lockAt }: Props) {
       <Code>
         {t.code}
         <b>{shown}</b>
-        {t.until(es.dates.dayAndHour(lockAt))}
+        {t.until(es.dates.kickoff(lockAt))}
       </Code>
       <ShareOptions said={said}>
         <Button icon="share" onClick={() => void send({ title: name, text: t.text(name, shown), url })}>

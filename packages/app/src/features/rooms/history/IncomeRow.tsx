@@ -35,7 +35,7 @@ const t = es.compeRooms.income;
 export function IncomeRow({ movement }: { movement: Movement }) {
   const money = useMoney();
   const { type, amount, label, created_at, ref } = movement;
-  const when = es.dates.dayAndHour(created_at);
+  const when = es.dates.kickoff(created_at);
   return (
     <Row plain href={ref ? `/compe/sala/${ref.id}` : '/play/billetera'}>
       <span>

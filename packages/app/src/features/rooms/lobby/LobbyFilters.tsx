@@ -4,15 +4,10 @@ import { leaguesQueries, useClient } from '@arma11/core';
 import { Chip, ChipRow, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { WIDE } from '../../../page/useWide';
-import { SIZES, SORTS, type LobbyChoice, type PriceChip } from './lobbyFilter';
+import { PRICES, SIZES, SORTS, type LobbyChoice, type PriceChip } from './lobbyFilter';
+import { useFeeWords } from './useFeeWords';
 
 const t = es.compe.filters;
-const PRICE_LABELS: [PriceChip, string][] = [
-  ['gratis', t.free],
-  ['bajo', t.low],
-  ['medio', t.middle],
-  ['alto', t.high],
-];
 const SORT_LABELS = { pronto: es.compe.sort.soon, premio: es.compe.sort.prize, llena: es.compe.sort.full };
 
 const Group = styled.div`
@@ -44,12 +39,20 @@ interface Props {
 /** The lobby's filters: one row of chips, the league and the order (product §10.3). */
 export function LobbyFilters({ choice, onChange }: Props) {
   const { price, size, today, sort } = choice;
+  const fees = useFeeWords();
+  const { bajo, medio } = PRICES;
+  const priceLabels: [PriceChip, string][] = [
+    ['gratis', t.free],
+    ['bajo', t.low(fees.one(bajo.max_price))],
+    ['medio', t.middle(...fees.range(medio.min_price, medio.max_price))],
+    ['alto', t.high(fees.one(medio.max_price))],
+  ];
   const set = (change: Partial<LobbyChoice>) => onChange({ ...choice, ...change });
   const toggle = <T,>(value: T, current: T | null) => (current === value ? null : value);
   return (
     <Group>
       <ChipRow role="group" aria-label={t.label}>
-        {PRICE_LABELS.map(([value, label]) => (
+        {priceLabels.map(([value, label]) => (
           <Chip key={value} pressed={price === value} onClick={() => set({ price: toggle(value, price) })}>
             {label}
           </Chip>

@@ -22,10 +22,10 @@ import { Rows } from '../../../page/Rows';
 import { WIDE } from '../../../page/useWide';
 import { PrediCard } from '../../../room/PrediCard';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
-import { arrange, PRICES, publicChoice, publicQuery, SORTS, type PublicChoice } from './publicFilter';
+import { arrange, LOW_FEE, PRICES, publicChoice, publicQuery, SORTS, type PublicChoice } from './publicFilter';
+import { useFeeWords } from './useFeeWords';
 
 const t = es.predi;
-const PRICE_LABELS = { gratis: t.filters.free, bajo: t.filters.low, alto: t.filters.high };
 const SORT_LABELS = { pronto: t.sort.soon, premio: t.sort.prize, llena: t.sort.full };
 
 const Filters = styled.div`
@@ -52,6 +52,8 @@ export function PublicRoomsPage() {
   const client = useClient();
   const [query, setQuery] = useSearchParams();
   const choice = publicChoice(query);
+  const low = useFeeWords().one(LOW_FEE);
+  const priceLabels = { gratis: t.filters.free, bajo: t.filters.low(low), alto: t.filters.high(low) };
   const rooms = useQuery(prediQueries.listPublic(client, choice.match ? { match: choice.match } : {}));
   const change = (next: Partial<PublicChoice>) => setQuery(publicQuery({ ...choice, ...next }), { replace: true });
   return (
@@ -66,7 +68,7 @@ export function PublicRoomsPage() {
             </Chip>
             {PRICES.map((price) => (
               <Chip key={price} pressed={choice.price === price} onClick={() => change({ price })}>
-                {PRICE_LABELS[price]}
+                {priceLabels[price]}
               </Chip>
             ))}
           </ChipRow>

@@ -33,10 +33,13 @@ export function publicQuery({ price, match, sort }: PublicChoice): URLSearchPara
   return query;
 }
 
+/** The highest fee that counts as low. */
+export const LOW_FEE = 50;
+
 const FITS: Record<PriceChip, (fee: number) => boolean> = {
   gratis: (fee) => fee === 0,
-  bajo: (fee) => fee > 0 && fee <= 50,
-  alto: (fee) => fee > 50,
+  bajo: (fee) => fee > 0 && fee <= LOW_FEE,
+  alto: (fee) => fee > LOW_FEE,
 };
 
 const fullness = ({ num_players, max_players }: PrediRoom) => num_players / max_players;

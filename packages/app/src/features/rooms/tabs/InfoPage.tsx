@@ -74,7 +74,7 @@ export function PrediInfoPage() {
       room={room}
       facts={[
         { label: t.matches, value: room.num_matches },
-        { label: t.inPlay, value: es.shell.summary.points(room.pts_en_juego) },
+        { label: t.inPlay, value: es.room.pts(room.pts_en_juego) },
         { label: t.league, value: room.league_names.join(', ') },
         { label: t.locks, value: es.dates.kickoff(room.lock_at) },
         ...(room.cod_access ? [{ label: t.code, value: room.cod_access }] : []),

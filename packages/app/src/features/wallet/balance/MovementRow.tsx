@@ -4,6 +4,7 @@ import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, token } from '@arma11/widgets/theme';
 import { es } from '../../../messages/es';
 import { ListRow } from '../../../page/ListRow';
+import { movementHref } from './movementHref';
 
 const t = es.wallet.movements;
 
@@ -52,13 +53,4 @@ export function MovementRow({ movement }: { movement: Movement }) {
       </span>
     </Row>
   );
-}
-
-/** Where what a movement was about can be seen, or null. */
-function movementHref({ ref }: Pick<Movement, 'ref'>): string | null {
-  if (ref === null) return null;
-  if (ref.kind === 'compe') return `/compe/sala/${ref.id}`;
-  if (ref.kind === 'predi') return `/predi/sala/${ref.id}`;
-  if (ref.kind === 'deposit') return `/play/pay-qr?id=${ref.id}`;
-  return ref.kind === 'withdrawal' ? '/play/cobrar-saldo' : null;
 }

@@ -7,10 +7,12 @@ import { Button, ButtonLink, EmptyState, ErrorBlock, SectionHeading, Skeleton } 
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { Rows } from '../../../page/Rows';
+import { useWide } from '../../../page/useWide';
 import { CsvButton } from './CsvButton';
 import { isBackwards, movementFilter, movementQuery } from './movementFilter';
 import { MovementFilters } from './MovementFilters';
 import { MovementRow } from './MovementRow';
+import { MovementTable } from './MovementTable';
 
 const t = es.wallet.movements;
 
@@ -37,6 +39,7 @@ export function Movements() {
 }
 
 function MovementList({ filter, onClear }: { filter: MovementFilter; onClear: () => void }) {
+  const wide = useWide();
   const list = useInfiniteQuery(walletQueries.movements(useClient(), filter));
   if (!list.data && list.error)
     return <ErrorBlock text={list.error.message} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
@@ -45,13 +48,17 @@ function MovementList({ filter, onClear }: { filter: MovementFilter; onClear: ()
   if (rows.length === 0) return <Nothing filtered={Object.keys(filter).length > 0} onClear={onClear} />;
   return (
     <>
-      <Rows>
-        {rows.map((movement) => (
-          <li key={movement.id}>
-            <MovementRow movement={movement} />
-          </li>
-        ))}
-      </Rows>
+      {wide ? (
+        <MovementTable rows={rows} />
+      ) : (
+        <Rows>
+          {rows.map((movement) => (
+            <li key={movement.id}>
+              <MovementRow movement={movement} />
+            </li>
+          ))}
+        </Rows>
+      )}
       {list.isFetchNextPageError && <ErrorBlock text={list.error?.message ?? ''} />}
       <Foot>
         {list.hasNextPage && (

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient } from '@arma11/core';
 import { RechargePathContext } from '../../../page/RechargePath';
+import { wideScreen } from '../../../testing/wideScreen';
 import { WalletPage } from './WalletPage';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const summary = {
@@ -101,6 +103,19 @@ describe('the wallet', () => {
     expect(row.textContent).toContain('+S/ 40.50');
     expect(screen.getByText('-S/ 2.00')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Sala Sur/ })).toBeNull();
+  });
+
+  it('has a table of them on a wide screen: when, of what kind, what, how much, and the balance after', async () => {
+    wideScreen();
+    mount();
+    const table = await screen.findByRole('table', { name: 'Movimientos' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Fecha', 'Tipo', 'Detalle', 'Monto', 'Saldo']);
+    const [first, second] = within(table).getAllByRole('row').slice(1);
+    expect(within(first!).getByRole('link', { name: 'Sala Norte' }).getAttribute('href')).toBe('/compe/sala/7');
+    expect(within(first!).getByRole('cell', { name: '+S/ 40.50' })).toBeTruthy();
+    expect(within(first!).getByRole('cell', { name: 'S/ 84.50' })).toBeTruthy();
+    expect(within(second!).queryByRole('link')).toBeNull();
   });
 
   it('asks the server for the type and days of its address, and leaves out what is no type and no day', async () => {

@@ -6,6 +6,7 @@ import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { FactList } from '../../../page/FactList';
+import { GalleryLink } from '../../../page/GalleryLink';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { BalanceChart } from './BalanceChart';
@@ -41,6 +42,9 @@ export function WalletPage() {
             />
           )}
         </QuerySection>
+      </Block>
+      <Block>
+        <GalleryLink />
       </Block>
       <BalanceChart />
       <Movements />

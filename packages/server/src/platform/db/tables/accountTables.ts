@@ -36,6 +36,8 @@ export interface AppUserTable {
   deleted_at: string | null;
   anonymised_at: string | null;
   invited_by: number | null;
+  /** The test mode that they play in; null: they are no test player. */
+  test_partner_id: number | null;
 }
 
 export interface SessionTable {

@@ -33,6 +33,8 @@ export interface PartnerTable {
   scopes: Generated<EmbedScope[]>;
   closed_at: string | null;
   created_at: Generated<string>;
+  /** The live partner whose test mode it is. */
+  test_of: number | null;
 }
 
 /** The tables of the operator's desk: audit, messages that nobody sent, partners. */

@@ -250,6 +250,21 @@ export interface RoomRemovedTable {
   by_desk: Generated<boolean>;
 }
 
+/** A player's reaction to a room (rules R19); a trigger counts it. */
+export interface ReactionTable {
+  room_id: number;
+  user_id: number;
+  emoji: string;
+}
+
+/** How often a reaction was given to a room; the sum of all shards counts. */
+export interface ReactionTallyTable {
+  room_id: number;
+  emoji: string;
+  shard: number;
+  reactions: number;
+}
+
 /** Rooms of both games: offers, seats, standings, lineups, markets and answers. */
 export interface RoomTables {
   offer: OfferTable;
@@ -267,4 +282,6 @@ export interface RoomTables {
   room_change: RoomChangeTable;
   lock_reminder: LockReminderTable;
   room_removed: RoomRemovedTable;
+  reaction: ReactionTable;
+  reaction_tally: ReactionTallyTable;
 }

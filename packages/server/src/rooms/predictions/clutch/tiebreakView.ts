@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { ClutchGuess, Match, RankingRow } from '@arma11/core/contract';
-import { clutchResult, isPublic, type ClutchResult } from '@arma11/core/domain';
+import { clutchResult, type ClutchResult } from '@arma11/core/domain';
 import { usersMini } from '../../../players/accounts/usersMini';
 import type { Queryable } from '../../../platform/db/database';
 import { asPaid } from '../../../catalogue/matches/asPaid';
 import { matchViews, selectMatches } from '../../../catalogue/matches/matchView';
 import { notFound, Refusal } from '../../../platform/refusal';
+import { isOpenToAll } from '../../view/openToAll';
 import { prizesOf } from '../../view/rankingView';
 import { progressOf, type RoomWithSeat } from '../../view/roomView';
 import { clutchMatchId } from '../../scoring/clutchMatch';
@@ -18,7 +19,7 @@ import { paidTies, type TiedEntry } from '../paidTies';
  */
 export async function tiebreakView(q: Queryable, viewer: number, room: RoomWithSeat) {
   if (room.my_entry === 0) {
-    throw isPublic(room)
+    throw isOpenToAll(room)
       ? new Refusal(403, 'NO_INSCRITO', 'Aún no estás en esta sala. Únete para ver su desempate.')
       : notFound();
   }

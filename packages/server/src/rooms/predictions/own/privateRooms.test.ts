@@ -211,7 +211,8 @@ describe('a private prediction room', () => {
       reason: 'Ya estás en esta sala. Entra a jugar.',
     });
     expect((await join(owner!, { predi })).body.status).toBe('ok');
-    expect((await stranger!.call('GET', `predi/sala/list-public/`)).body).toEqual([]);
+    const { body: open } = await stranger!.call('GET', `predi/sala/list-public/`);
+    expect(open.map(({ id }: { id: number }) => id)).not.toContain(predi);
   });
 
   it('shows its code to the owner alone', async () => {
@@ -349,8 +350,8 @@ describe('the catalogue of a match', () => {
 });
 
 describe('an event room', () => {
-  it('takes whoever holds a code of its batch, as often as the code says', async () => {
-    const predi = await server.db.tx((tx) =>
+  const eventRoom = (asks: { code_only?: boolean; cod_access?: string }) =>
+    server.db.tx((tx) =>
       createPrediRoom(tx, {
         tipo: '3',
         name: 'Copa',
@@ -363,9 +364,45 @@ describe('an event room', () => {
         lock_lead_min: 5,
         matchIds: league.matches,
         kinds: ['1x2'],
-        code_only: true,
+        ...asks,
       }),
     );
+  const LISTS = ['predi/sala/list-public/', 'predi/sala/list-public/?page=1', 'predi/sala/list-top-public/?top=50'];
+  const listed = async (player: TestPlayer) => {
+    const answers = await Promise.all(LISTS.map((path) => player.call('GET', path)));
+    return answers.map(({ body }) => (body.results ?? body).map(({ id }: { id: number }) => id) as number[]);
+  };
+  const roomsOfMatch = async () =>
+    (await stranger!.call('GET', `partidos/get-match/${league.matches[0]}/`)).body.num_public_rooms as number;
+
+  it('without a code is open to everybody: at its address, in the public lists and at its match (rules R3.7)', async () => {
+    const before = await roomsOfMatch();
+    const predi = await eventRoom({});
+    expect(await roomsOfMatch()).toBe(before + 1);
+    for (const ids of await listed(stranger!)) expect(ids).toContain(predi);
+    expect((await stranger!.call('GET', `predi/sala/get/${predi}/`)).body).toMatchObject({ id: predi, tipo: 'evento' });
+    expect((await stranger!.call('GET', `predi-partidos/list/match-sala/${predi}/`)).status).toBe(200);
+    expect((await stranger!.call('GET', `predi-clutch/match-tiebreak/get/${predi}/`)).body.code).toBe('NO_INSCRITO');
+    expect((await join(stranger!, { predi })).body).toMatchObject({
+      status: 'ok',
+      predi: { id: predi, num_players: 1 },
+    });
+  });
+
+  it.each([
+    ['a code of its own', { cod_access: 'EVENTCDE23' }],
+    ['codes of a batch', { code_only: true }],
+  ])('with %s does not exist for whoever has none, and stands in no list (rules R3.7)', async (_, asks) => {
+    const before = await roomsOfMatch();
+    const predi = await eventRoom(asks);
+    expect(await roomsOfMatch()).toBe(before);
+    for (const ids of await listed(stranger!)) expect(ids).not.toContain(predi);
+    expect((await stranger!.call('GET', `predi/sala/get/${predi}/`)).status).toBe(404);
+    expect((await join(stranger!, { predi })).status).toBe(404);
+  });
+
+  it('takes whoever holds a code of its batch, as often as the code says', async () => {
+    const predi = await eventRoom({ code_only: true });
     const batch = { roomId: predi, count: 1, max_uses: 1, expires_at: null };
     const [code] = await server.db.tx((tx) => makeBatch(tx, server.deps.random, batch));
     const enter = (player: TestPlayer, body: object) =>

@@ -68,6 +68,14 @@ export const salaSamples: Record<string, Sample> = {
       .execute();
     return { params: { id: compe.id } };
   }),
+  'reactions.ofRoom': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
+  'reactions.react': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id }, body: { emoji: '🔥' } }), {
+    scene: 'public',
+  }),
+  'duels.against': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id, rival: compe.owner } }), {
+    who: 'member',
+    scene: 'locked',
+  }),
   'salas.commitments': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
   'salas.daySeals': sample({}),
   'salas.daySeal': sample(async ({ db }) => {

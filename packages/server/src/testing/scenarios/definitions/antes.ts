@@ -31,6 +31,9 @@ export const antes: ScenarioDefinition = {
       saveAnswer: saving(ids.predi.evening, [first], about),
       joinFreeSala: { request: requestTo('compe', 'registerSala', { body: { sala: ids.sala.free } }) },
       joinPaidSala: { request: requestTo('compe', 'registerSala', { body: { sala: ids.sala.paid } }) },
+      react: {
+        request: requestTo('reactions', 'react', { kind: 'predi', id: ids.predi.evening.id, body: { emoji: '🔥' } }),
+      },
       joinFreePredi: { request: requestTo('predi', 'join', { body: { predi: ids.predi.free } }) },
     };
   },

@@ -5,6 +5,14 @@ export const right = (
   <arma11-prediccion-panel predi={42} open="first" onarma11-answers-save={({ detail }) => detail.answers.length} />
 );
 
+export const ofARoom = (
+  <p>
+    <arma11-room-card sala={7} />
+    <arma11-ranking kind="predi" sala={7} limit={5} onarma11-ranking-open={({ detail }) => detail.id.toFixed()} />
+    <arma11-reactions kind="predi" sala="7" onarma11-react={({ detail }) => detail.emoji?.length} />
+  </p>
+);
+
 // @ts-expect-error there is no such way to open it
 export const wrongValue = <arma11-prediccion-panel predi={42} open="second" />;
 

@@ -51,7 +51,7 @@ function useJornadas(league: string) {
   const { data, error } = useQuery(compeRoomQueries.openJornadas(useClient(), league));
   const options = data?.map(({ jornada, jornada_name, starts_at }) => ({
     value: String(jornada),
-    label: t.jornadaOption(jornada_name, es.dates.dayAndHour(starts_at)),
+    label: t.jornadaOption(jornada_name, es.dates.kickoff(starts_at)),
   }));
   return { options, problem: error?.message };
 }

@@ -5,6 +5,7 @@ import { ErrorBlock, SectionHeading, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Rows } from '../../../../page/Rows';
 import { ChoiceBar } from './ChoiceBar';
+import { JornadaChoice } from './JornadaChoice';
 import { MatchChoice } from './MatchChoice';
 import type { Selection } from './selection';
 import { useChoice } from './useChoice';
@@ -45,6 +46,7 @@ export function ChoiceEditor({ room, matches, stored }: Props) {
           />
         </Filter>
       )}
+      <JornadaChoice matches={shown} selection={choice.selection} onJornada={choice.onJornada} />
       <Rows>
         {shown.map((match) => (
           <MatchChoice

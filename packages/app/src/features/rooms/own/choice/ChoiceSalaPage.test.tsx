@@ -49,6 +49,19 @@ describe('the owner’s choice of matches', () => {
     });
   });
 
+  it('takes a whole jornada with one tap', async () => {
+    const sent = mount();
+    fireEvent.click(await screen.findByRole('button', { name: 'Toda la Fecha 1 (2)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Publicar sala' }));
+    expect(await screen.findByText('estás en /predi/shared-sala-predi/77')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({
+      selections: expect.arrayContaining([
+        { match: 1, kinds: ['1x2'] },
+        { match: 2, kinds: ['1x2'] },
+      ]),
+    });
+  });
+
   it('sends nothing without a match', async () => {
     const sent = mount();
     await screen.findAllByRole('checkbox');

@@ -22,6 +22,16 @@ export function toggleMatch(selection: Selection, match: number): Selection {
   return next;
 }
 
+/** Whether all of these matches are chosen. */
+export const hasAll = (selection: Selection, matches: readonly number[]): boolean =>
+  matches.every((match) => selection.has(match));
+
+/** Chooses all of these matches, as many as there is room for, or drops them when all are chosen. */
+export function toggleMatches(selection: Selection, matches: readonly number[]): Selection {
+  const drop = hasAll(selection, matches);
+  return matches.filter((match) => selection.has(match) === drop).reduce(toggleMatch, selection);
+}
+
 /** Adds or drops a question; a match without any is no longer chosen. */
 export function toggleKind(selection: Selection, match: number, kind: MarketKind): Selection {
   const kinds = selection.get(match) ?? [];

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { invalidate, prediQueries, useClient, writing } from '@arma11/core';
 import { afterPrediSala, choosePredictions } from '@arma11/core/site';
 import type { MarketKind, PrediRoom } from '@arma11/core/contract';
-import { sameSelection, toggleKind, toggleMatch, type Selection } from './selection';
+import { sameSelection, toggleKind, toggleMatch, toggleMatches, type Selection } from './selection';
 
 /** The owner's choice on the screen, and its saving, which leads on to sharing the room. */
 export function useChoice(room: PrediRoom, stored: Selection) {
@@ -42,6 +42,7 @@ export function useChoice(room: PrediRoom, stored: Selection) {
     pending: isPending,
     problem: error?.message ?? null,
     onMatch: (match: number) => edit(toggleMatch(selection, match)),
+    onJornada: (matches: readonly number[]) => edit(toggleMatches(selection, matches)),
     onKind: (match: number, kind: MarketKind) => edit(toggleKind(selection, match, kind)),
     save: () => {
       if (busy.current) return;

@@ -1,0 +1,31 @@
+import type { noticesEs } from '../notices.es';
+
+/** What the bell opens, the day's summary and the messages about what happens while the app is open. */
+export const notices: typeof noticesEs = {
+  title: 'Notices',
+  list: 'What we told you',
+  unread: 'Unread',
+  none: 'You have no notices.',
+  see: 'See',
+  day: {
+    title: 'Summary of the day',
+    coinsIn: 'In',
+    coinsOut: 'Out',
+    hits: 'Correct',
+    misses: 'Wrong',
+    pending: 'Pending',
+    rooms: 'Rooms of today',
+    allRooms: (count) => `See all ${count} rooms`,
+    quests: 'Missions',
+    empty: 'Nothing has happened today yet. Join a room and come back for your results.',
+    won: (prize) => `You won ${prize}`,
+    questSteps: (done, total) => `${done} of ${total}`,
+    questReady: 'Collect',
+    questPaid: 'Collected',
+  },
+  news: {
+    goal: (local, visit, score) => `Goal: ${local} ${score} ${visit}`,
+    scored: (player, points) => `Goal by ${player}: +${points} pts for your team`,
+    gained: (player, points) => `${player} adds +${points} pts to your team`,
+  },
+};

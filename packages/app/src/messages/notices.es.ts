@@ -1,0 +1,31 @@
+import { inLanguage } from './language/inLanguage';
+
+/** What the bell opens, the day's summary and the messages about what happens while the app is open. */
+export const noticesEs = /* @__PURE__ */ inLanguage('notices', {
+  title: 'Avisos',
+  list: 'Lo que te avisamos',
+  unread: 'Sin leer',
+  none: 'No tienes avisos.',
+  see: 'Ver',
+  day: {
+    title: 'Resumen del día',
+    coinsIn: 'Entró',
+    coinsOut: 'Salió',
+    hits: 'Aciertos',
+    misses: 'Fallos',
+    pending: 'Pendientes',
+    rooms: 'Salas de hoy',
+    allRooms: (count: number) => `Ver las ${count} salas`,
+    quests: 'Misiones',
+    empty: 'Hoy todavía no pasó nada. Entra a una sala y vuelve por tus resultados.',
+    won: (prize: string) => `Ganaste ${prize}`,
+    questSteps: (done: number, total: number) => `${done} de ${total}`,
+    questReady: 'Cobrar',
+    questPaid: 'Cobrada',
+  },
+  news: {
+    goal: (local: string, visit: string, score: string) => `Gol: ${local} ${score} ${visit}`,
+    scored: (player: string, points: number) => `Gol de ${player}: +${points} pts para tu once`,
+    gained: (player: string, points: number) => `${player} suma +${points} pts a tu once`,
+  },
+});

@@ -1,0 +1,2 @@
+/** Head-to-head (rules R20). */
+export * as duelsQueries from './duelsReads';

@@ -1,0 +1,2 @@
+/** The table of a room of either game, as a widget shows it: without further pages. */
+export * as tableQueries from './tableReads';

@@ -1,0 +1,22 @@
+// What the editor is made of, for the app's own layout of it on wide screens. Nobody publishes this entry.
+export { EditorActions } from './EditorActions';
+export { EditorAnnouncer } from './EditorAnnouncer';
+export { GivenNote } from './GivenNote';
+export { Note } from './LineupEditor.styles';
+export { LineupStates } from './LineupStates';
+export { SaveLine } from './SaveLine';
+export { EditorLayers } from './layers/EditorLayers';
+export { EditorNotice } from './layers/EditorNotice';
+export { useEditorLayers } from './layers/useEditorLayers';
+export { CaptainKey } from './picker/CaptainKey';
+export { leavingText } from './picker/leavingText';
+export { EVERYBODY, filterPlayers, isFiltered, sortValue, teamsOf, type PickerFilter } from './picker/pickerFilter';
+export { FormationPicker } from './pitch/FormationPicker';
+export { PitchView } from './pitch/PitchView';
+export { PlayerFigure } from './players/PlayerFigure';
+export { matchLine } from './players/matchLine';
+export { showsCondition } from './players/showsCondition';
+export { BandLegend } from './points/BandLegend';
+export { isProvisional, TeamTotal } from './points/TeamTotal';
+export { useLineupChangeWords } from '../messages/lineupChange.es';
+export { useLineupListWords, type LineupListMessages } from '../messages/lineupList.es';
