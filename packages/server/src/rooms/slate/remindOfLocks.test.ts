@@ -74,6 +74,26 @@ async function touch(roomId: number, userId: number): Promise<void> {
   const other = formation === '433' ? '442' : '433';
   await db.tx((tx) => changeLineupFormation(tx, userId, { entryId, jornada: 1, formation: other, ifMatch: null }));
 }
+async function playersOf(roomId: number, userId: number): Promise<number[]> {
+  const { players } = await db.fresh
+    .selectFrom('lineup')
+    .select('players')
+    .where('entry_id', '=', await entryOf(roomId, userId))
+    .executeTakeFirstOrThrow();
+  return players;
+}
+async function conditions(all: readonly (readonly [player: number, condition: number])[]): Promise<void> {
+  for (const [id, condition] of all)
+    await sql`update player set condition = ${condition} where id = ${id}`.execute(db.fresh);
+}
+async function nameOf(player: number): Promise<string> {
+  const { short_name } = await db.fresh
+    .selectFrom('player')
+    .select('short_name')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow();
+  return short_name;
+}
 /** Saves an answer to every question about a match, or about the competition. */
 async function answer(roomId: number, userId: number, match: number | null): Promise<void> {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
@@ -124,6 +144,41 @@ describe('the reminder before a lock (rules R14.8)', () => {
       },
     ]);
     expect(await remindersOf(beto)).toEqual([]);
+  });
+
+  it('comes to whose eleven holds someone who may not play, and names who, the surest to be missed first', async () => {
+    await reset();
+    const roomId = await elevens();
+    const [ana, beto] = (await fundedPlayers(db, 2, 0)) as [number, number];
+    for (const userId of [ana, beto]) await field(roomId, userId);
+    for (const userId of [ana, beto]) await touch(roomId, userId);
+    const held = await playersOf(roomId, ana);
+    const [doubtful, injured, suspended, another] = held as [number, number, number, number];
+    const body = async () => (await remindersOf(ana)).map((reminder) => [reminder.title, reminder.body]);
+    await conditions([[doubtful, 1]]);
+    await at(FIRST_KICK_OFF, -LEAD - 60);
+    await remindOfLocks(db);
+    const until = 'hasta jue 11 jun 14:55 H.';
+    expect(await body()).toEqual([
+      ['1 de tu once de «Sala» podría no jugar', `${await nameOf(doubtful)} (dudoso). Cámbialo ${until}`],
+    ]);
+    expect(await countsOf([beto])).toEqual([(await playersOf(roomId, beto)).includes(doubtful) ? 1 : 0]);
+    await conditions([
+      [injured, 2],
+      [suspended, 3],
+      [another, 1],
+    ]);
+    const later = await elevens();
+    await field(later, ana);
+    await sql`update lineup set players = ${held}::int[], given = null where entry_id = ${await entryOf(later, ana)}`.execute(
+      db.fresh,
+    );
+    await remindOfLocks(db);
+    expect((await body()).at(-1)).toEqual([
+      '4 de tu once de «Sala» podrían no jugar',
+      `${await nameOf(suspended)} (suspendido), ${await nameOf(injured)} (lesionado), ${await nameOf(doubtful)} (dudoso) y 1 más. Cámbialos ${until}`,
+    ]);
+    await sql`update player set condition = 0`.execute(db.fresh);
   });
 
   it('counts the questions without an answer, in all matches that lock within 12 hours of the first', async () => {

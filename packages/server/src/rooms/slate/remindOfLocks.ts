@@ -33,8 +33,8 @@ const questionWanting = sql<boolean>`(${questionTakes}
   and coalesce(k.reminded_lock < ${lockOfLongTerm} - ${AHEAD}, true))`;
 
 /**
- * Reminds players of a lock that comes within the hour: those who have not touched their eleven or have questions
- * without an answer, once for each lock (rules R14.8). Safe to repeat and to run on several machines.
+ * Reminds players of a lock that comes within the hour: those who have not touched their eleven, hold a footballer in it who may
+ * not play, or have questions without an answer, once for each lock (rules R14.8). Safe to repeat and to run on several machines.
  * @returns how many locks came and how many batches of entries were looked at.
  */
 export async function remindOfLocks(db: Db): Promise<number> {
@@ -117,7 +117,7 @@ async function remindBatch(tx: Tx): Promise<boolean> {
   if (!reminder) return false;
   const entries = await nextEntries(tx, reminder);
   const late =
-    reminder.kind === 'predi' ? await unanswered(tx, reminder, entries) : await untouched(tx, reminder, entries);
+    reminder.kind === 'predi' ? await unanswered(tx, reminder, entries) : await wantingElevens(tx, reminder, entries);
   await notifyEach(
     tx,
     late.map((entry) => lockReminderNotice(reminder.id, entry)),
@@ -141,15 +141,24 @@ const isReachable = sql<boolean>`(not u.is_bot and u.blocked_at is null and u.de
   and not exists (select from play_limit p where p.user_id = u.id and p.pause_until > app_now())
   and coalesce(u.excluded_until <= app_now(), true))`;
 
-/** Whose eleven is the one they were given, or is not there. */
-async function untouched(tx: Tx, { room_id, jornada }: Reminder, entries: readonly number[]): Promise<LateEntry[]> {
+/** Whose eleven is the one they were given, is not there, or holds a footballer who may not play. */
+async function wantingElevens(
+  tx: Tx,
+  { room_id, jornada }: Reminder,
+  entries: readonly number[],
+): Promise<LateEntry[]> {
   const locking = sql<number>`${jornada}::int`;
   const { rows } = await sql<LateEntry>`
-    select ${SEAT}, ${lockOfJornada(locking)} as lock_at, case when l.id is not null then 0 end as missing
+    select ${SEAT}, ${lockOfJornada(locking)} as lock_at, case when l.id is not null then 0 end as missing, f.unfit
     from room r join entry e on e.room_id = r.id join app_user u on u.id = e.user_id and ${isReachable}
     left join lineup l on l.entry_id = e.id and l.jornada = ${locking}
+    cross join lateral (
+      select json_agg(json_build_object('name', p.short_name, 'condition', p.condition) order by p.condition desc, at) as unfit
+      from unnest(l.players) with ordinality held(id, at) join player p on p.id = held.id
+      where p.condition > 0
+    ) f
     where r.id = ${room_id} and e.id = any(${[...entries]}::int[]) and ${jornadaOpen(locking)}
-      and (l.id is null or l.given = 'draw')
+      and (l.id is null or l.given = 'draw' or f.unfit is not null)
     order by e.id`.execute(tx);
   return rows;
 }
@@ -174,7 +183,7 @@ async function unanswered(
         and not exists (select from answer w where w.entry_id = e.id and w.market_id = asked.id)
       group by e.id
     )
-    select ${SEAT}, lacking.lock_at, lacking.missing from lacking join entry e on e.id = lacking.id
+    select ${SEAT}, lacking.lock_at, lacking.missing, null as unfit from lacking join entry e on e.id = lacking.id
     join room r on r.id = e.room_id join app_user u on u.id = e.user_id and ${isReachable} order by e.id`.execute(tx);
   return rows;
 }
