@@ -31,6 +31,7 @@ export const apart = {
       .split(' ')
       .map((name) => [`secondFactor.${name}`, 'it is of staff, and tells secrets once: none is kept under a key']),
   ),
+  'notifications.makeCalendar': 'it tells an address once: none is kept under a key',
   'console.renewSecret': 'it tells a secret once: none is kept under a key',
   'console.createWebhook': 'it tells a secret once: none is kept under a key',
   'console.createTestPlayer': 'it tells a password once: none is kept under a key',
@@ -300,6 +301,13 @@ export const writes = {
     write: (_, __, { prefs }) => ({
       body: { prefs: prefs.filter(({ fixed }) => !fixed).map(({ kind }) => ({ kind, enabled: false })) },
     }),
+  },
+  'notifications.saveQuietHours': {
+    write: () => ({ body: { quiet_hours: { from: '22:00', until: '08:00', zone: 'America/Lima' } } }),
+  },
+  'notifications.endCalendar': {
+    before: (scene, player) => post(scene, player, 'plus/notifications/calendar/', {}),
+    write: () => ({}),
   },
   'notifications.savePush': { write: (_, player) => ({ body: device(player) }) },
   'notifications.endPush': {

@@ -24,11 +24,14 @@ export {
 } from './queries/invalidation';
 export { buyItem, itemsQueries, wearItem } from './queries/itemsQueries';
 export {
+  endCalendar,
   endPush,
+  makeCalendar,
   notificationsQueries,
   readNotifications,
   saveNoticePrefs,
   savePush,
+  saveQuietHours,
 } from './queries/notificationsQueries';
 export { ownPlaces } from './queries/ownPlaces';
 export { endGrant, grantEmbed, partnersQueries, type EmbedGrantRequest } from './queries/partnersQueries';

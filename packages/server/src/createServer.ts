@@ -16,6 +16,7 @@ import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
 import type { PageIdentity } from './api/pages/pageIdentity';
 import { type PartnerPages, partnerRoutes } from './api/pages/partnerRoutes';
 import { addressLimiter, rateLimiter, type RateLimits, UNLIMITED } from './api/pipeline/rateLimit';
+import { calendarRoutes } from './api/pages/calendarRoutes';
 import { shareRoutes } from './api/pages/shareRoutes';
 import type { CardPrinter } from './platform/cards/openCardPrinter';
 import { databaseCounter } from './platform/http/countRequests';
@@ -89,6 +90,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', operatorRoute(operator, deps.log));
   app.route('/', oembedRoutes(deps));
   app.route('/', shareRoutes(deps, { cards, isOverLimit: addressLimiter(limits, count) }));
+  app.route('/', calendarRoutes(deps, addressLimiter(limits, count)));
   app.all('/services/*', (c) => c.notFound());
   app.route('/', mediaRoutes());
   if (embed) app.route('/', frameRoutes(deps, embed)).route('/', embedRoutes(embed));

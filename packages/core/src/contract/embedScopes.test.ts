@@ -25,7 +25,8 @@ wallet.createWithdrawal wallet.withdrawals wallet.cancelWithdrawal wallet.limits
 wallet.cancelDeposit wallet.confirmLimits
 leagues.list leagues.teams leagues.team events.list events.table salas.update salas.leave
 items.list items.buy items.equip notifications.list notifications.markRead notifications.prefs
-notifications.savePrefs notifications.pushKey notifications.savePush notifications.endPush leagues.recentStats
+notifications.savePrefs notifications.saveQuietHours notifications.calendar notifications.makeCalendar
+notifications.endCalendar notifications.pushKey notifications.savePush notifications.endPush leagues.recentStats
 partners.grant partners.grants partners.endGrant duels.against
 `
   .trim()

@@ -30,6 +30,40 @@ export const notifications = calls({
     idempotent: 'byContent',
     ours: true,
   },
+  /** Sets the hours of each day in which the player's devices stay silent, or none. */
+  saveQuietHours: {
+    method: 'PUT',
+    path: 'plus/notifications/quiet-hours/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Since when the player's calendar has an address. */
+  calendar: {
+    method: 'GET',
+    path: 'plus/notifications/calendar/',
+    access: 'self',
+    fallback: 'null',
+    ours: true,
+  },
+  /** Makes the address of a calendar with the locks of the player's rooms; the one before stops working. */
+  makeCalendar: {
+    method: 'POST',
+    path: 'plus/notifications/calendar/',
+    access: 'self',
+    fallback: 'null',
+    ours: true,
+  },
+  /** Takes the calendar's address back. */
+  endCalendar: {
+    method: 'DELETE',
+    path: 'plus/notifications/calendar/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
   /** The key that a device subscribes with to show the player's notices while the app is closed. */
   pushKey: {
     method: 'GET',

@@ -55,10 +55,26 @@ const pushDevice = z.object({
 export interface PushDevice extends z.infer<typeof pushDevice> {}
 export const PushDevice: Model<PushDevice> = pushDevice;
 
+const HourOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const quietHours = z.object({
+  /** When they begin, such as `22:00`. */
+  from: HourOfDay,
+  /** When they end, such as `08:00`: the next day where that is not after `from`. */
+  until: HourOfDay,
+  /** The IANA name of the zone whose clock is meant, such as `America/Lima`. */
+  zone: z.string().max(64),
+});
+/** The hours of each day in which a player's devices stay silent. */
+export interface QuietHours extends z.infer<typeof quietHours> {}
+export const QuietHours: Model<QuietHours> = quietHours;
+
 /** What a player wants of every kind. */
 const NotificationPrefs = z.object({
   /** Every kind of notification with what the player wants of it. */
   prefs: z.array(NotificationPref),
+  /** When the player's devices stay silent; null: never. */
+  quiet_hours: QuietHours.nullable(),
 });
 
 /** What a player wants of one kind of notification. */
@@ -97,6 +113,26 @@ export const notificationsSchemas = {
     }),
     response: ok(NotificationPrefs.shape),
   },
+  saveQuietHours: {
+    body: z.object({
+      /** From now on; null: the devices are never silent. */
+      quiet_hours: QuietHours.nullable(),
+    }),
+    response: ok(NotificationPrefs.shape),
+  },
+  calendar: {
+    response: z.object({
+      /** When the address was made; null: there is none. */
+      since: Instant.nullable(),
+    }),
+  },
+  makeCalendar: {
+    response: ok({
+      /** The address for calendar programs: told now and never again. */
+      url: z.url(),
+    }),
+  },
+  endCalendar: { response: Done },
   pushKey: {
     response: z.object({
       /** As base64url, for `applicationServerKey`; null: this server sends to no device. */

@@ -1952,6 +1952,16 @@ export interface PushDevice {
   };
 }
 
+/** The hours of each day in which a player's devices stay silent. */
+export interface QuietHours {
+  /** When they begin, such as `22:00`. */
+  from: string;
+  /** When they end, such as `08:00`: the next day where that is not after `from`. */
+  until: string;
+  /** The IANA name of the zone whose clock is meant, such as `America/Lima`. */
+  zone: string;
+}
+
 /** Who a publishable key belongs to. */
 export interface EmbedConfig {
   /** Its name. */
@@ -4352,6 +4362,8 @@ export interface Calls {
       output: {
         /** Every kind of notification with what the player wants of it. */
         prefs: NotificationPref[];
+        /** When the player's devices stay silent; null: never. */
+        quiet_hours: QuietHours | null;
       },
       fallback: 'null',
     ];
@@ -4375,6 +4387,55 @@ export interface Calls {
         status: 'ok';
         /** Every kind of notification with what the player wants of it. */
         prefs: NotificationPref[];
+        /** When the player's devices stay silent; null: never. */
+        quiet_hours: QuietHours | null;
+      },
+      fallback: 'null',
+    ];
+    /** Sets the hours of each day in which the player's devices stay silent, or none. */
+    saveQuietHours: [
+      input: {
+        body: {
+          /** From now on; null: the devices are never silent. */
+          quiet_hours: QuietHours | null;
+        };
+      },
+      output: {
+        /** It was done: a refusal has another shape. */
+        status: 'ok';
+        /** Every kind of notification with what the player wants of it. */
+        prefs: NotificationPref[];
+        /** When the player's devices stay silent; null: never. */
+        quiet_hours: QuietHours | null;
+      },
+      fallback: 'null',
+    ];
+    /** Since when the player's calendar has an address. */
+    calendar: [
+      input: void,
+      output: {
+        /** When the address was made; null: there is none. */
+        since: string | null;
+      },
+      fallback: 'null',
+    ];
+    /** Makes the address of a calendar with the locks of the player's rooms; the one before stops working. */
+    makeCalendar: [
+      input: void,
+      output: {
+        /** It was done: a refusal has another shape. */
+        status: 'ok';
+        /** The address for calendar programs: told now and never again. */
+        url: string;
+      },
+      fallback: 'null',
+    ];
+    /** Takes the calendar's address back. */
+    endCalendar: [
+      input: void,
+      output: {
+        /** It was done: a refusal has another shape. */
+        status: 'ok';
       },
       fallback: 'null',
     ];

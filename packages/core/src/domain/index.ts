@@ -109,6 +109,7 @@ export {
   type Moment,
   type WallClock,
 } from './zonedTime';
+export { quietUntil, type QuietHours } from './quietHours';
 export { countdown, type Countdown, type CountdownWords } from './countdown';
 
 // Accounts.

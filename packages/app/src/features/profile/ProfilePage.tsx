@@ -8,6 +8,7 @@ import { Block } from '../../page/Column';
 import { GalleryLink } from '../../page/GalleryLink';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
+import { LockCalendar } from './access/LockCalendar';
 import { NoticePrefs } from './access/NoticePrefs';
 import { Sessions } from './access/Sessions';
 import { Sites } from './access/Sites';
@@ -52,6 +53,7 @@ export function ProfilePage() {
       <Limits />
       <Sites />
       <NoticePrefs />
+      <LockCalendar />
       <OwnLanguage />
       <OwnScheme />
       <DeleteAccount />

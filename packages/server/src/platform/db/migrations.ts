@@ -57,6 +57,7 @@ import webhooks from './migrations/0059-webhooks.sql';
 import partnerConsole from './migrations/0060-partner-console.sql';
 import reactions from './migrations/0061-reactions.sql';
 import testMode from './migrations/0062-test-mode.sql';
+import calendarAndQuietHours from './migrations/0063-calendar-and-quiet-hours.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -119,6 +120,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0060-partner-console': partnerConsole,
   '0061-reactions': reactions,
   '0062-test-mode': testMode,
+  '0063-calendar-and-quiet-hours': calendarAndQuietHours,
 };
 
 /**

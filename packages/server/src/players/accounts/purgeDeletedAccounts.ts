@@ -58,6 +58,8 @@ async function erase(tx: Tx, id: number): Promise<(string | null)[]> {
     'phone_code',
     'phone_send',
     'notification',
+    'quiet_hours',
+    'calendar_link',
     'idempotency',
     'reaction',
   ] as const) {

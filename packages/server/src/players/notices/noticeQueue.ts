@@ -16,8 +16,11 @@ interface NoticeQueue {
   atOnce: number;
   /** Whether those leave side by side, or one after another. */
   together: boolean;
-  /** Sends one, by its key; false where there is nobody to send it to any more. What it throws is a failed try. */
-  send: (key: number) => Promise<boolean>;
+  /**
+   * Sends one, by its key; false where there is nobody to send it to any more, and a date where it must wait until then. What it
+   * throws is a failed try.
+   */
+  send: (key: number) => Promise<boolean | Date>;
 }
 
 interface Taken {
@@ -32,13 +35,18 @@ interface Taken {
  */
 export async function sendDue({ db, log }: Pick<Deps, 'db' | 'log'>, queue: NoticeQueue): Promise<number> {
   async function sendOne({ key, tries }: Taken): Promise<void> {
-    let sent: boolean;
+    let sent: boolean | Date;
     try {
       sent = await queue.send(key);
     } catch (error) {
       const level = tries < MOST_TRIES ? 'warn' : 'error';
       const message = `notices: a ${queue.name} failed, ${tries < MOST_TRIES ? 'it is tried again' : 'it is given up'}`;
       return log({ level, message, notice: key, tries, error: String(error) });
+    }
+    if (sent instanceof Date) {
+      await sql`update ${sql.table(queue.table)} set next_try_at = ${sent.toISOString()}::timestamptz, tries = tries - 1
+        where ${sql.ref(queue.key)} = ${key}`.execute(db.fresh);
+      return;
     }
     await sql`update ${sql.table(queue.table)} set next_try_at = null, sent_at = case when ${sent} then app_now() end
       where ${sql.ref(queue.key)} = ${key}`.execute(db.fresh);

@@ -102,6 +102,55 @@ describe('notices on a device (rules R14.4)', () => {
     expect(pushes[0]!.seconds).toBeLessThanOrEqual(600);
   });
 
+  it('wait for the end of the player’s quiet hours, and are dropped where that is too late (rules R14.9)', async () => {
+    const mine = await server.player();
+    await newDevice(mine);
+    const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(server.db.fresh);
+    const now = Date.parse(rows[0]!.now);
+    const hour = (minutes: number) => new Date(now + minutes * 60_000).toISOString().slice(11, 16);
+    const quiet_hours = { from: hour(-60), until: hour(60), zone: 'UTC' };
+    await mine.call('PUT', 'plus/notifications/quiet-hours/', { body: { quiet_hours } });
+    await tell(mine, change(1));
+    await tell(mine, change(2, { usefulUntil: new Date(now + 30 * 60_000).toISOString() }));
+    expect(await send()).toBe(2);
+    expect(pushes).toEqual([]);
+    const waiting = await sql<{
+      next_try_at: string | null;
+      tries: number;
+    }>`select next_try_at, tries from notice_push p
+      join notification n on n.id = p.notification_id where n.user_id = ${mine.id} order by p.id`.execute(
+      server.db.fresh,
+    );
+    const [first, second] = waiting.rows;
+    expect([first!.next_try_at?.slice(11, 16), first!.tries, second!.next_try_at]).toEqual([
+      quiet_hours.until,
+      0,
+      null,
+    ]);
+    await sql`update notice_push set next_try_at = app_now() where next_try_at is not null`.execute(server.db.fresh);
+    const ended = await mine.call('PUT', 'plus/notifications/quiet-hours/', { body: { quiet_hours: null } });
+    expect(ended.body.quiet_hours).toBeNull();
+    await send();
+    expect(pushes.map(({ payload }) => JSON.parse(payload).tag)).toEqual(['sala_cambio:change:1']);
+  });
+
+  it('take quiet hours with two ends, of a zone that there is', async () => {
+    const mine = await server.player();
+    const save = (quiet_hours: object) =>
+      mine.call('PUT', 'plus/notifications/quiet-hours/', { body: { quiet_hours } });
+    const night = { from: '22:00', until: '08:00', zone: 'America/Lima' };
+    expect((await save(night)).body.quiet_hours).toEqual(night);
+    expect((await save({ ...night, until: '22:00' })).body).toMatchObject({
+      code: 'DATOS_INVALIDOS',
+      fields: { until: 'Elige otra hora: ahí empieza el silencio.' },
+    });
+    expect((await save({ ...night, zone: 'Marte/Olimpo' })).body.fields).toEqual({
+      zone: 'No conocemos la zona horaria de este dispositivo.',
+    });
+    expect((await save({ ...night, from: '24:00' })).status).toBe(400);
+    expect((await mine.call('GET', 'plus/notifications/prefs/')).body.quiet_hours).toEqual(night);
+  });
+
   it('are tried again while the push service fails, and given up after eight', async () => {
     const mine = await server.player();
     await newDevice(mine);

@@ -563,7 +563,7 @@ const otherWrites: Record<string, readonly string[]> = {
       'createDeposit payDeposit cancelDeposit createWithdrawal cancelWithdrawal saveLimits confirmLimits',
     ),
     ...named('items', 'buy equip'),
-    ...named('notifications', 'markRead savePrefs savePush endPush'),
+    ...named('notifications', 'markRead savePrefs saveQuietHours makeCalendar endCalendar savePush endPush'),
     ...named('partners', 'grant endGrant token end'),
   ],
   'of what people say of a room, at any time of its life (rules R19.2)': named('reactions', 'react'),

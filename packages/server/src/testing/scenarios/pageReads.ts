@@ -66,6 +66,7 @@ const profile = ({ pages: { keyusername } }: ScenarioIds): ScenarioRequest[] => 
   requestTo('accounts', 'sessions'),
   requestTo('partners', 'grants'),
   requestTo('notifications', 'prefs'),
+  requestTo('notifications', 'calendar'),
   requestTo('notifications', 'pushKey'),
 ];
 

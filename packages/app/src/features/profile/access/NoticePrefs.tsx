@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, writing } from '@arma11/core';
 import { notificationsQueries, saveNoticePrefs } from '@arma11/core/site';
-import type { NotificationPref } from '@arma11/core/contract';
+import type { NotificationPref, QuietHours } from '@arma11/core/contract';
 import { Card, CheckField, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { QuerySection } from '../../../page/QuerySection';
 import { DevicePush } from './DevicePush';
 import { Group, Note } from './noticeParts';
+import { QuietHoursField } from './QuietHoursField';
 import { SectionLead } from './SectionLead';
 
 const t = es.settings.notices;
@@ -20,19 +21,20 @@ export function NoticePrefs() {
       <SectionHeading title={t.title} />
       <SectionLead>{t.lead}</SectionLead>
       <QuerySection query={query} skeleton={<Skeleton height={862} />}>
-        {({ prefs }) => <Prefs prefs={prefs} />}
+        {(wanted) => <Prefs {...wanted} />}
       </QuerySection>
     </Block>
   );
 }
 
-function Prefs({ prefs }: { prefs: NotificationPref[] }) {
+function Prefs({ prefs, quiet_hours }: { prefs: NotificationPref[]; quiet_hours: QuietHours | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     ...writing,
     mutationFn: (pref: { kind: string; enabled: boolean; mail?: boolean }) => saveNoticePrefs(client, [pref]),
-    onSuccess: (saved) => queryClient.setQueryData(notificationsQueries.prefs(client).queryKey, { prefs: saved.prefs }),
+    onSuccess: (saved) =>
+      queryClient.setQueryData(notificationsQueries.prefs(client).queryKey, { prefs: saved.prefs, quiet_hours }),
   });
   const fixed = prefs.filter((pref) => pref.fixed).map(({ label }) => label);
   const shown = prefs.map((pref) => (isPending && variables.kind === pref.kind ? { ...pref, ...variables } : pref));
@@ -67,6 +69,7 @@ function Prefs({ prefs }: { prefs: NotificationPref[] }) {
           </Group>
         )}
         <DevicePush />
+        <QuietHoursField quiet={quiet_hours} />
       </Card>
       {error && <ErrorBlock text={error.message} />}
       <LiveRegion message={isSuccess ? t.saved : ''} />

@@ -45,6 +45,21 @@ export interface PushSubscriptionTable {
   auth: string;
 }
 
+/** When a player's devices stay silent. */
+export interface QuietHoursTable {
+  user_id: number;
+  from_hour: string;
+  until_hour: string;
+  zone: string;
+}
+
+/** The address of a player's calendar, by the hash of its key. */
+export interface CalendarLinkTable {
+  user_id: number;
+  key_hash: Uint8Array;
+  created_at: Generated<string>;
+}
+
 /** The key pair that notices to devices are signed with: one row at most. */
 export interface PushKeyTable {
   one: Generated<boolean>;
@@ -54,10 +69,12 @@ export interface PushKeyTable {
 
 /** Notices, and how they leave the app. */
 export interface NoticeTables {
+  calendar_link: CalendarLinkTable;
   notification: NotificationTable;
   notification_mail: NotificationMailTable;
   notice_mail: NoticeMailTable;
   notice_push: NoticePushTable;
   push_key: PushKeyTable;
   push_subscription: PushSubscriptionTable;
+  quiet_hours: QuietHoursTable;
 }

@@ -66,6 +66,12 @@ export const homeSamples: Record<string, Sample> = {
     );
     return { body: { prefs: prefs.filter(({ fixed }) => !fixed).map(({ kind }) => ({ kind, enabled: false })) } };
   }),
+  'notifications.saveQuietHours': sample({
+    body: { quiet_hours: { from: '22:00', until: '08:00', zone: 'America/Lima' } },
+  }),
+  'notifications.calendar': sample(),
+  'notifications.makeCalendar': sample(),
+  'notifications.endCalendar': sample(),
   'notifications.pushKey': sample(),
   'notifications.savePush': sample({ body: device }),
   'notifications.endPush': sample(async ({ as }) => {
