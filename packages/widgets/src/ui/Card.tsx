@@ -24,4 +24,8 @@ export const Card = styled.section`
     padding: 0;
     overflow: hidden;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

@@ -32,6 +32,10 @@ const Box = styled.div`
     line-height: 1.1;
     text-wrap: balance;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** Props of EmptyState. */

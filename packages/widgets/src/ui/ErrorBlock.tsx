@@ -40,6 +40,10 @@ const Box = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** Props of ErrorBlock. */

@@ -30,6 +30,10 @@ const Box = styled.div`
     font-size: ${fontSize(13)};
     line-height: 1.35;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** Props of OfflineNote. */

@@ -66,4 +66,8 @@ export const StepperBox = styled.div`
   &[data-readonly='true'] > button {
     visibility: hidden;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

@@ -46,6 +46,10 @@ const Box = styled.div`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const ICONS = { good: 'check', bad: 'warning', plain: 'info' } as const satisfies Record<string, IconName>;
