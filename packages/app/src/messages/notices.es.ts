@@ -23,6 +23,13 @@ export const noticesEs = /* @__PURE__ */ inLanguage('notices', {
     questReady: 'Cobrar',
     questPaid: 'Cobrada',
   },
+  offer: {
+    question: '¿Te avisamos aquí una hora antes de cada cierre?',
+    accept: 'Avísame',
+    done: 'Listo: te avisaremos en este dispositivo.',
+    refused: 'No diste permiso al navegador. Puedes activarlos cuando quieras en «Mi cuenta».',
+    failed: 'El navegador no pudo activar los avisos. Prueba más tarde en «Mi cuenta».',
+  },
   news: {
     goal: (local: string, visit: string, score: string) => `Gol: ${local} ${score} ${visit}`,
     scored: (player: string, points: number) => `Gol de ${player}: +${points} pts para tu once`,

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { useRecharge } from '../../page/RechargePath';
 import { usePrediSala } from '../../room/openRoom';
+import { usePushOffer } from '../notifications/offer/usePushOffer';
 import { AutosaveBar } from './autosave/AutosaveBar';
 import { QuickFormLink } from './quick/QuickFormLink';
 
@@ -38,13 +39,16 @@ export function PredictionsPage() {
   const { id } = room;
   const navigate = useNavigate();
   const recharge = useRecharge();
+  const { onSaved, offer } = usePushOffer();
   return (
     <Questions>
+      {offer}
       <VisuallyHidden as="h2">{es.predi.rooms.predictions}</VisuallyHidden>
       {hasJoined(room) && isOpen(room) && <QuickFormLink prediId={id} />}
       <PrediccionPanel
         prediId={id}
         bar={bar}
+        onAnswersSave={onSaved}
         onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
         onRecharge={recharge}
       />

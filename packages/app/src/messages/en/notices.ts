@@ -23,6 +23,13 @@ export const notices: typeof noticesEs = {
     questReady: 'Collect',
     questPaid: 'Collected',
   },
+  offer: {
+    question: 'Shall we tell you here an hour before each lock?',
+    accept: 'Tell me',
+    done: 'Done: we will tell you on this device.',
+    refused: 'You did not give the browser permission. You can turn them on whenever you like in “My account”.',
+    failed: 'The browser could not turn notices on. Try later in “My account”.',
+  },
   news: {
     goal: (local, visit, score) => `Goal: ${local} ${score} ${visit}`,
     scored: (player, points) => `Goal by ${player}: +${points} pts for your team`,

@@ -8,13 +8,15 @@ import { Arma11Provider } from '@arma11/widgets';
 import { onAPage, onWideScreens } from '../../../stories/pageStory';
 import { DockedEditor } from './DockedEditor';
 
+const nothing = () => undefined;
+
 /** The editor of wide screens, on any. */
 function Docked({ entryId }: { entryId: number }) {
   const { client, queryClient, store } = useScenario();
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={useStageAppearance()}>
       <SessionProvider store={store}>
-        <DockedEditor entryId={entryId} />
+        <DockedEditor entryId={entryId} onSaved={nothing} />
       </SessionProvider>
     </Arma11Provider>
   );

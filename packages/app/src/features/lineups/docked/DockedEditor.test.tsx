@@ -17,14 +17,15 @@ async function open(options: FixtureServerOptions = {}) {
   const { transport, state } = lineupFixtureServer(options);
   const client = createClient({ transport, now: () => FIXTURE_NOW, wait: async () => undefined });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const onSaved = vi.fn();
   render(
     <Arma11Provider client={client} queryClient={queryClient}>
-      <DockedEditor entryId={FIXTURE_IDS.entry} />
+      <DockedEditor entryId={FIXTURE_IDS.entry} onSaved={onSaved} />
     </Arma11Provider>,
   );
   await screen.findByRole('table', { name: 'Mi equipo' }, { timeout: 20_000 });
   const saved = () => state.requests.filter(({ method }) => method !== 'GET');
-  return { saved, user: userEvent.setup() };
+  return { saved, onSaved, user: userEvent.setup() };
 }
 
 const shirt = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
@@ -47,11 +48,13 @@ it('shows the team in a table until a shirt is chosen, and then who may take its
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar jugador' }));
 });
 
-it('puts a candidate in with their row, saves it, and gives the focus back to the shirt', async () => {
-  const { user, saved } = await open();
+it('puts a candidate in with their row, saves it, says so, and gives the focus back to the shirt', async () => {
+  const { user, saved, onSaved } = await open();
+  expect(onSaved).not.toHaveBeenCalled();
   await user.click(await shirt(/Mediocampista 3 de 3, Julio Ccori.*Cambiar$/));
   await user.click(await screen.findByRole('button', { name: 'Poner a Renzo Calderón' }, { timeout: 20_000 }));
   await waitFor(() => expect(saved()).toHaveLength(1));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(namesIn(await table('Mi equipo'))).toContain('Renzo Calderón');
   expect(document.activeElement).toBe(await shirt(/Mediocampista 3 de 3, Renzo Calderón/));
 });

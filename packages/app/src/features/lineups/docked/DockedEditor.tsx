@@ -23,15 +23,21 @@ import { Root, Sides } from './DockedEditor.styles';
 import { DockedWait } from './DockedWait';
 import { TeamTable } from './TeamTable';
 
-/** The lineup editor of wide screens: the pitch as high as the screen, and beside it a table in place of the sheet. */
-export function DockedEditor({ entryId }: { entryId: number }) {
-  // What is being saved, undone or previewed belongs to one team.
-  return <Editor key={entryId} entryId={entryId} />;
+interface Props {
+  entryId: number;
+  /** The player's change is stored. */
+  onSaved: () => void;
 }
 
-function Editor({ entryId }: { entryId: number }) {
+/** The lineup editor of wide screens: the pitch as high as the screen, and beside it a table in place of the sheet. */
+export function DockedEditor(props: Props) {
+  // What is being saved, undone or previewed belongs to one team.
+  return <Editor key={props.entryId} {...props} />;
+}
+
+function Editor({ entryId, onSaved }: Props) {
   const t = useLineupListWords();
-  const editor = useLineupEditor({ entryId });
+  const editor = useLineupEditor({ entryId, onReplace: onSaved, onFormationChange: onSaved });
   const { status } = editor;
   if (status === 'loading') return <DockedWait />;
   return (
