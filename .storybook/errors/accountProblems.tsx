@@ -43,7 +43,6 @@ const identityCodes = [
 ];
 export const google: Problems = {
   ...Object.fromEntries(identityCodes.map((code) => [code, asWayIn(new IdentityError(code).message)])),
-  'No project on this server': asNote(es.entry.googleUnavailable),
 };
 
 const { account, profile } = es;

@@ -19,10 +19,10 @@ describe('the pages that are drawn at build', () => {
     expect(await drawPage(landing)).toEqual(await drawPage(landing));
   });
 
-  it('say why Google rests only where the server has no project for it', async () => {
+  it('offer Google only where the server has a project for it', async () => {
     const says = async (google: boolean) =>
-      (await drawPage({ ...visitor, path: '/', google })).html.includes('aria-disabled');
-    expect([await says(false), await says(true)]).toEqual([true, false]);
+      (await drawPage({ ...visitor, path: '/', google })).html.includes('Entrar con Google');
+    expect([await says(false), await says(true)]).toEqual([false, true]);
   });
 
   it('have the frame of the home and its empty places, and nothing of a player', async () => {

@@ -6,7 +6,6 @@ export const entryEs = /* @__PURE__ */ inLanguage('entry', {
   lead: 'Arma tu equipo de once, predice los partidos y sube en el ranking fecha a fecha.',
   google: 'Entrar con Google',
   googleWaiting: 'Sigue en la ventana de Google.',
-  googleUnavailable: 'Google no está configurado en este servidor. Entra con tu email.',
   email: 'Acceder con mi Email',
   terms: 'Al entrar aceptas los términos y la política de privacidad. Debes tener 18 años o más para jugar con dinero.',
   rulesTitle: 'Reglas de la comunidad',

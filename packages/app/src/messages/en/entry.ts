@@ -6,7 +6,6 @@ export const entry: typeof entryEs = {
   lead: 'Build your team of eleven, predict the matches and climb the ranking matchday by matchday.',
   google: 'Sign in with Google',
   googleWaiting: 'Continue in the Google window.',
-  googleUnavailable: 'Google is not set up on this server. Sign in with your email.',
   email: 'Sign in with my email',
   terms: 'By signing in you accept the terms and the privacy policy. You must be 18 or older to play with money.',
   rulesTitle: 'Community rules',

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient, createSessionStore, SessionProvider, type TransportRequest } from '@arma11/core';
 import { embedCode } from '@arma11/core/domain';
+import { es } from '../../../messages/es';
+import { IdentityContext } from '../../../session/IdentityContext';
 import { GrantPage } from './GrantPage';
 
 const KEY = `pk_${'k'.repeat(22)}`;
@@ -49,7 +51,10 @@ afterEach(() => {
 
 const referrer = (value: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(value);
 
-function open(query: Record<string, string>, { signedIn = true, given = {} as Record<string, Answer> } = {}) {
+const unasked = () => Promise.reject(new Error('Nobody tapped it.'));
+const identity = { prepare: unasked, signInPopup: unasked, signOut: unasked, deleteAccount: unasked };
+
+function open(query: Record<string, string>, { signedIn = true, google = false, given = {} as Record<string, Answer> } = {}) {
   const store = createSessionStore();
   if (signedIn) store.write('token');
   const sent: TransportRequest[] = [];
@@ -67,7 +72,9 @@ function open(query: Record<string, string>, { signedIn = true, given = {} as Re
       <ClientProvider client={client}>
         <SessionProvider store={store}>
           <MemoryRouter initialEntries={[`/embed/entrar?${new URLSearchParams(query).toString()}`]}>
-            <GrantPage />
+            <IdentityContext.Provider value={google ? identity : null}>
+              <GrantPage />
+            </IdentityContext.Provider>
           </MemoryRouter>
         </SessionProvider>
       </ClientProvider>
@@ -220,10 +227,17 @@ describe('signing in', () => {
   });
 
   it('offers Google, and a place to register that leaves the window open', async () => {
-    open(asked, { signedIn: false });
+    open(asked, { signedIn: false, google: true });
     expect(await screen.findByRole('button', { name: 'Entrar con Google' })).toBeTruthy();
     const register = screen.getByRole('link', { name: /Créala en Arma Tu 11/ });
     expect([register.getAttribute('href'), register.getAttribute('target')]).toEqual(['/', '_blank']);
+  });
+
+  it('offers no Google where the server has none, and nothing to choose it from', async () => {
+    open(asked, { signedIn: false });
+    await screen.findByRole('button', { name: 'Ingresar' });
+    expect(screen.queryByText('Entrar con Google')).toBeNull();
+    expect(screen.queryByText(es.grant.or)).toBeNull();
   });
 
   it('is asked again when the session has ended meanwhile', async () => {

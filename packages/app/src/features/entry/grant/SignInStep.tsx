@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { useIdentity } from '../../../session/IdentityContext';
 import { GoogleButton } from '../landing/GoogleButton';
 import { LoginForm } from '../login/LoginForm';
 import { StepHeading } from './Window';
@@ -50,12 +51,13 @@ interface Props {
 /** Signs in as the app does, without leaving the window. Who registers in another tab is signed in here too. */
 export function SignInStep({ title, site, onEnter }: Props) {
   const t = es.grant;
+  const google = useIdentity() !== null;
   return (
     <>
       <StepHeading title={title} site={site} />
       <Lead>{t.signInLead}</Lead>
       <GoogleButton onSignedIn={() => onEnter(false)} />
-      <Or>{t.or}</Or>
+      {google && <Or>{t.or}</Or>}
       <LoginForm onEnter={onEnter} onSignedIn={() => onEnter(false)} />
       <Register>
         <Link href="/" target="_blank">

@@ -17,12 +17,13 @@ const Note = styled(Problem)`
   color: ${token('colorTextMuted')};
 `;
 
-/** Google sign-in; it explains itself where the server has no identity project. */
+/** Google sign-in; nothing where the server has no identity project. */
 export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { signInWithIdentity } = useSession();
   const identity = useIdentity();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  if (!identity) return null;
   const start = async () => {
     setPending(true);
     setProblem(null);
@@ -33,7 +34,7 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
   };
   // From the moment a finger is down, and not before: browsers open a window only shortly after a tap. What fails here
   // fails again, and is told, when the tap is done.
-  const prepare = () => void identity?.prepare().catch(() => undefined);
+  const prepare = () => void identity.prepare().catch(() => undefined);
   return (
     <>
       <Button
@@ -41,13 +42,11 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
         icon="user"
         wide
         pending={pending}
-        disabledReason={identity ? undefined : es.entry.googleUnavailable}
         onPointerDown={prepare}
         onClick={() => void start()}
       >
         {es.entry.google}
       </Button>
-      {!identity && <Note aria-hidden="true">{es.entry.googleUnavailable}</Note>}
       {pending && <Note role="status">{es.entry.googleWaiting}</Note>}
       {problem && <Problem role="alert">{problem}</Problem>}
     </>
