@@ -10,10 +10,12 @@ const entry = fileURLToPath(new URL('../../packages/app/src/prerender.tsx', impo
 /** Where the pages lie in the build, by the names that the server's `appPage.ts` gives them: a folder that is never served. */
 const FOLDER = '.pages';
 const PAGES = [
-  { name: 'landing', path: '/', signedIn: false, google: false },
-  { name: 'landing-google', path: '/', signedIn: false, google: true },
-  { name: 'login-user', path: '/login-user', signedIn: false, google: false },
-  { name: 'play', path: '/play', signedIn: true, google: false },
+  { name: 'landing', path: '/', signedIn: false, google: false, demo: false },
+  { name: 'landing-google', path: '/', signedIn: false, google: true, demo: false },
+  { name: 'landing-demo', path: '/', signedIn: false, google: false, demo: true },
+  { name: 'landing-demo-google', path: '/', signedIn: false, google: true, demo: true },
+  { name: 'login-user', path: '/login-user', signedIn: false, google: false, demo: false },
+  { name: 'play', path: '/play', signedIn: true, google: false, demo: false },
 ];
 
 /** The parts of the app that those pages are made of; others are never loaded. */

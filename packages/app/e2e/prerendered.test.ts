@@ -41,6 +41,16 @@ describe('the first pages', () => {
     },
   );
 
+  it('the demo is one tap from the landing, also before its scripts have come', async () => {
+    const phone = await openPhone(baseUrl);
+    const { page, errors } = phone;
+    const letThrough = await openHeld(phone, '/');
+    await page.getByRole('button', { name: 'Probar como demo' }).click();
+    await letThrough();
+    await page.getByRole('link', { name: /demo-11/ }).waitFor();
+    expect([new URL(page.url()).pathname, errors]).toEqual(['/play', []]);
+  });
+
   it('keeps where a player was going, once it knows the address', async () => {
     const { page } = await openPhone(baseUrl);
     await page.goto('/login-user?from=%2Fcompe');

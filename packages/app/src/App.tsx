@@ -18,6 +18,8 @@ import { RouteFocus } from './page/RouteFocus';
 import { RouterLink } from './page/RouterLink';
 import { useScheme } from './page/scheme/useScheme';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
+import type { DemoAccount } from './session/demoAccount';
+import { DemoContext } from './session/DemoContext';
 import { IdentityContext } from './session/IdentityContext';
 import { PendingOperations } from './shell/PendingOperations';
 import { routeObjects } from './shell/routeObjects';
@@ -57,6 +59,8 @@ export interface AppProps {
   store: SessionStore;
   queryClient: QueryClient;
   identity: IdentityProvider | null;
+  /** Of the demo that the server plays. @default none */
+  demo?: DemoAccount | null | undefined;
   connection: Connection;
   outbox: OutboxPlace;
   /** Of the widgets in it. @default es-PE */
@@ -66,31 +70,43 @@ export interface AppProps {
 }
 
 /** The whole app inside a router: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity, connection, outbox, language, appearance }: AppProps) {
+export function App({
+  client,
+  store,
+  queryClient,
+  identity,
+  demo = null,
+  connection,
+  outbox,
+  language,
+  appearance,
+}: AppProps) {
   const mode = useScheme();
   const own = useMemo(() => ({ ...ours, mode }), [mode]);
   return (
     <Arma11Provider client={client} queryClient={queryClient} locale={language} appearance={appearance ?? own}>
       <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
-          <OfflineContext value={connection}>
-            <OutboxContext value={outbox}>
-              <RechargePathContext value={RECHARGE_PATH}>
-                <GalleryPathContext value={GALLERY_PATH}>
-                  <LinkProvider component={RouterLink}>
-                    <Ground>
-                      <SkipLink />
-                      <Offline />
-                      <Pages />
-                      <RouteFocus />
-                      <PendingOperations />
-                      <News />
-                    </Ground>
-                  </LinkProvider>
-                </GalleryPathContext>
-              </RechargePathContext>
-            </OutboxContext>
-          </OfflineContext>
+          <DemoContext value={demo}>
+            <OfflineContext value={connection}>
+              <OutboxContext value={outbox}>
+                <RechargePathContext value={RECHARGE_PATH}>
+                  <GalleryPathContext value={GALLERY_PATH}>
+                    <LinkProvider component={RouterLink}>
+                      <Ground>
+                        <SkipLink />
+                        <Offline />
+                        <Pages />
+                        <RouteFocus />
+                        <PendingOperations />
+                        <News />
+                      </Ground>
+                    </LinkProvider>
+                  </GalleryPathContext>
+                </RechargePathContext>
+              </OutboxContext>
+            </OfflineContext>
+          </DemoContext>
         </IdentityContext.Provider>
       </SessionProvider>
     </Arma11Provider>

@@ -22,6 +22,7 @@ import { outboxOf } from './offline/outbox/outboxOf';
 import type { AppLanguage } from './messages/AppLanguage';
 import { loadLanguage } from './messages/language/chosenWords';
 import { speakingClient } from './messages/speakingClient';
+import { demoAccount } from './session/demoAccount';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 import { afterFirstPage } from './page/afterFirstPage';
@@ -69,6 +70,7 @@ const queryClient = new QueryClient({
   },
 });
 const google = googleSettings(document);
+const demo = demoAccount(document);
 paintScheme();
 
 const appIn = (language: AppLanguage | null) => (
@@ -80,6 +82,7 @@ const appIn = (language: AppLanguage | null) => (
         store={store}
         queryClient={queryClient}
         identity={google && lazyGoogle(google)}
+        demo={demo}
         connection={connection}
         outbox={place}
         language={language?.widgets}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPage } from './prerender';
 
-const visitor = { signedIn: false, google: false };
+const visitor = { signedIn: false, google: false, demo: false };
 
 describe('the pages that are drawn at build', () => {
   it('are whole, with the rules of what is in them and without a script', async () => {
@@ -25,8 +25,15 @@ describe('the pages that are drawn at build', () => {
     expect([await says(false), await says(true)]).toEqual([false, true]);
   });
 
+  it('offer the demo only where the server plays one, and nothing of its account', async () => {
+    const drawn = async (demo: boolean) => (await drawPage({ ...visitor, path: '/', demo })).html;
+    const [own, demo] = [await drawn(false), await drawn(true)];
+    expect([own.includes('Probar como demo'), demo.includes('Probar como demo')]).toEqual([false, true]);
+    expect(demo).not.toContain('prerendered');
+  });
+
   it('have the frame of the home and its empty places, and nothing of a player', async () => {
-    const { html } = await drawPage({ path: '/play', signedIn: true, google: false });
+    const { html } = await drawPage({ path: '/play', signedIn: true, google: false, demo: false });
     expect(html).toContain('Mis Juegos');
     expect(html).toContain('Juega a');
     expect(html).toContain('aria-busy="true"');

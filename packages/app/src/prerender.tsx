@@ -14,6 +14,8 @@ export interface PrerenderedPage {
   signedIn: boolean;
   /** Whether the server has a project for Google's sign-in. */
   google: boolean;
+  /** Whether the server plays a demo, whose account is one tap away. */
+  demo: boolean;
 }
 
 /** What the script in the page needs to know of the app. */
@@ -53,6 +55,9 @@ const google: IdentityProvider = {
   deleteAccount: unasked,
 };
 
+// Nothing of it is drawn.
+const account = { email: 'prerendered', password: 'prerendered' };
+
 /** Returns the markup of a page and the rules that it uses, as `<style>` elements. */
 export async function drawPage(page: PrerenderedPage): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet();
@@ -66,6 +71,7 @@ export async function drawPage(page: PrerenderedPage): Promise<{ html: string; s
             store={store}
             queryClient={new QueryClient()}
             identity={page.google ? google : null}
+            demo={page.demo ? account : null}
             connection={{
               state: () => ({ offline: false, keptAt: null, heardAt: null }),
               subscribe: () => nothing,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Deps } from './platform/deps';
 import { httpApp } from './api/pipeline/app';
 import type { AppFiles } from './platform/http/appFiles';
+import type { PageFacts } from './api/pages/appPage';
 import { appRoutes } from './api/pages/appRoutes';
 import { cspReports } from './api/pages/cspReports';
 import { embedRoutes } from './api/pages/embedRoutes';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   limits?: RateLimits;
   /** What the page is told of Google sign-in; absent or null: there is none, and the page reaches nobody but us. */
   identity?: PageIdentity | null;
+  /** The account that the page offers to everybody, of a demo that is played; production offers none. */
+  demo?: PageFacts['demo'];
 }
 
 /** The whole server as one function from request to answer: runs in Node, in tests without a port, and in a browser. */
@@ -75,6 +78,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
     operator,
     limits = UNLIMITED,
     identity = null,
+    demo = null,
   } = options;
   const endpoints = endpointsOf(groups);
   const count = databaseCounter(deps.db);
@@ -95,7 +99,10 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', mediaRoutes());
   if (embed) app.route('/', frameRoutes(deps, embed)).route('/', embedRoutes(embed));
   if (partners) app.route('/', partnerRoutes(partners));
-  if (files) app.route('/', cspReports(deps)).route('/', appRoutes(deps, files, identity));
+  if (files)
+    app
+      .route('/', cspReports(deps))
+      .route('/', appRoutes(deps, files, { identity, demo: deps.production ? null : demo }));
   return app;
 }
 

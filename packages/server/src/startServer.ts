@@ -154,6 +154,7 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
     publicUrl: installation.publicUrl,
     limits: RATE_LIMITS,
     identity: identity && pageIdentity(identity),
+    demo: demo ? { email, password } : null,
     metrics,
     operator: {
       token,

@@ -6,6 +6,12 @@ export const entryEs = /* @__PURE__ */ inLanguage('entry', {
   lead: 'Arma tu equipo de once, predice los partidos y sube en el ranking fecha a fecha.',
   google: 'Entrar con Google',
   googleWaiting: 'Sigue en la ventana de Google.',
+  demo: {
+    enter: 'Probar como demo',
+    entering: 'Entrando…',
+    note: 'Sin registrarte, con una cuenta que todos comparten. Aquí no se juega con dinero real.',
+    failed: 'La cuenta de demostración no responde. Prueba otra vez o crea tu cuenta.',
+  },
   email: 'Acceder con mi Email',
   terms: 'Al entrar aceptas los términos y la política de privacidad. Debes tener 18 años o más para jugar con dinero.',
   rulesTitle: 'Reglas de la comunidad',

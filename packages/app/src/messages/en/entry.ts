@@ -6,6 +6,12 @@ export const entry: typeof entryEs = {
   lead: 'Build your team of eleven, predict the matches and climb the ranking matchday by matchday.',
   google: 'Sign in with Google',
   googleWaiting: 'Continue in the Google window.',
+  demo: {
+    enter: 'Try the demo',
+    entering: 'Going in…',
+    note: 'Without registering, with an account that everybody shares. Nobody plays with real money here.',
+    failed: 'The demo account does not respond. Try again or create your account.',
+  },
   email: 'Sign in with my email',
   terms: 'By signing in you accept the terms and the privacy policy. You must be 18 or older to play with money.',
   rulesTitle: 'Community rules',

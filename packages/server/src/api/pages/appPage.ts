@@ -1,10 +1,19 @@
 import type { Deps } from '../../platform/deps';
 import { base64url } from '../../platform/bytes';
 import { REPORT_PATH } from './cspReports';
+import { headMeta } from './headMeta';
 import type { PageIdentity } from './pageIdentity';
 
 /** First segments of the app's routes (product §2). Anything else is the app's own "not found" page, as a 404. */
 const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador']);
+
+/** What the app's page is told of the server. */
+export interface PageFacts {
+  /** The identity service; null: there is none. */
+  identity: PageIdentity | null;
+  /** The demo's account, by which anybody signs in with one tap; null where no demo is played. */
+  demo: { email: string; password: string } | null;
+}
 
 /** The window that a partner's page opens for signing in (docs/auth.md). */
 const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
@@ -19,10 +28,10 @@ const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isG
  * The name of the page that the build has drawn for a path (tooling/app/prerender.mjs), or null. The page itself removes what
  * is not right for the visit: the landing of who is signed in, the home of who is not.
  */
-export function prerenderedName(path: string, identity: PageIdentity | null): string | null {
+export function prerenderedName(path: string, { identity, demo }: PageFacts): string | null {
   switch (path.replace(/(.)\/+$/, '$1')) {
     case '/':
-      return identity ? 'landing-google' : 'landing';
+      return `landing${demo ? '-demo' : ''}${identity ? '-google' : ''}`;
     case '/login-user':
       return 'login-user';
     case '/play':
@@ -87,7 +96,7 @@ export function pageResponse(
   html: string,
   path: string,
   { random, production }: Pick<Deps, 'random' | 'production'>,
-  identity: PageIdentity | null,
+  { identity, demo }: PageFacts,
   acceptEncoding = '',
 ) {
   const nonce = base64url(random(18));
@@ -101,7 +110,8 @@ export function pageResponse(
     'reporting-endpoints': `csp="${REPORT_PATH}"`,
     [policy]: pagePolicy(nonce, identity),
   };
-  const page = new Response(pageWithNonce(html, nonce, identity?.meta)).body;
+  const told = (identity?.meta ?? '') + (demo ? headMeta('arma11-demo', demo) : '');
+  const page = new Response(pageWithNonce(html, nonce, told)).body;
   const body = zipped ? page!.pipeThrough(new CompressionStream('gzip')) : page;
   return new Response(body, { status: isAppRoute(path) ? 200 : 404, headers });
 }

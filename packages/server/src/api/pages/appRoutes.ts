@@ -4,12 +4,11 @@ import { pageWithPreview } from './pageWithPreview';
 import { previewOf } from '../../home/previews/previewOf';
 import { readsPreviews } from '../../home/previews/previewOf';
 import { notFound, Refusal } from '../../platform/refusal';
-import { pageResponse, prerenderedName } from './appPage';
+import { type PageFacts, pageResponse, prerenderedName } from './appPage';
 import type { AppFile, AppFiles } from '../../platform/http/appFiles';
 import type { ServerEnv } from '../../platform/http/env';
 import { decodePath } from '../../platform/http/decodePath';
 import { fileResponse } from '../../platform/http/fileResponse';
-import type { PageIdentity } from './pageIdentity';
 
 const notBuilt = () =>
   new Refusal(503, 'MANTENIMIENTO', 'La aplicación no está construida en este servidor. Ejecuta «npm start».');
@@ -29,7 +28,7 @@ const isPageFile = (path: string) => /\.html?$/i.test(path);
 export function appRoutes(
   deps: Pick<Deps, 'db' | 'random' | 'production' | 'publicUrl'>,
   files: AppFiles,
-  identity: PageIdentity | null,
+  facts: PageFacts,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get('*', async (c) => {
@@ -40,10 +39,10 @@ export function appRoutes(
       isFile && !isPageFile(path) ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
     if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
     if (isFile) throw notFound();
-    const page = await files.page(prerenderedName(path, identity));
+    const page = await files.page(prerenderedName(path, facts));
     if (page === null) throw notBuilt();
     const accepted = c.req.header('accept-encoding');
-    return pageResponse(await withPreview(c, page, path, deps), path, deps, identity, accepted);
+    return pageResponse(await withPreview(c, page, path, deps), path, deps, facts, accepted);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { IdentityConfig } from '../../players/accounts/identityConfig';
+import { headMeta } from './headMeta';
 
 /** What the app's page is told of the identity service, and whom its policy lets it reach because of that. */
 export interface PageIdentity {
@@ -11,9 +12,6 @@ export interface PageIdentity {
   policies: readonly string[];
 }
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Google's script needs no entry under `script-src`: 'strict-dynamic' lets what our own code loads run, and a browser
  * that knows it ignores hosts there.
@@ -22,7 +20,7 @@ export function pageIdentity({ project, apiKey, authDomain, emulator }: Identity
   const local = emulator && `http://${emulator}`;
   const settings = { apiKey, authDomain, projectId: project, ...(local ? { emulator: local } : {}) };
   return {
-    meta: `<meta name="arma11-firebase" content="${attribute(JSON.stringify(settings))}" />`,
+    meta: headMeta('arma11-firebase', settings),
     connect: local ? [local] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     frame: [local || `https://${authDomain}`],
     policies: ['arma11-google', 'gapi#gapi', 'goog#html'],

@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'dist', '.env.txt'), 'secret');
   mkdirSync(join(folder, 'dist', '.pages'));
-  for (const name of ['landing', 'landing-google', 'login-user', 'play'])
+  for (const name of ['landing', 'landing-google', 'landing-demo', 'landing-demo-google', 'login-user', 'play'])
     writeFileSync(join(folder, 'dist', '.pages', `${name}.html`), PAGE.replace('</div>', `drawn as ${name}</div>`));
   writeFileSync(join(folder, 'dist', 'index.html'), PAGE);
   writeFileSync(join(folder, 'dist', 'icon.svg'), '<svg/>');
@@ -105,6 +105,21 @@ describe('the app’s page', () => {
     const configured = createServer(base.deps, { groups: [], files: nodeAppFiles(join(folder, 'dist')), identity });
     const html = await (await configured.fetch(new Request('http://arma11.test/'))).text();
     expect(html).toContain('drawn as landing-google');
+  });
+
+  it('offers the account of a demo that is played, and in production none', async () => {
+    const demo = { email: 'demo@arma11.test', password: 'everybody"knows' };
+    const told = async (production: boolean, path: string) => {
+      const deps = { ...base.deps, production };
+      const playing = createServer(deps, { groups: [], files: nodeAppFiles(join(folder, 'dist')), demo });
+      return (await playing.fetch(new Request(`http://arma11.test${path}`))).text();
+    };
+    const meta = '<meta name="arma11-demo" content="{&quot;email&quot;:&quot;demo@arma11.test&quot;';
+    expect(await told(false, '/')).toContain(meta);
+    expect(await told(false, '/')).toContain('drawn as landing-demo');
+    expect(await told(false, '/compe/sala/join')).toContain(meta);
+    expect(await told(true, '/')).not.toContain('arma11-demo');
+    expect(await (await get('/')).text()).not.toContain('arma11-demo');
   });
 
   it('is no file of the site as it was prerendered', async () => {

@@ -54,7 +54,10 @@ const referrer = (value: string) => vi.spyOn(document, 'referrer', 'get').mockRe
 const unasked = () => Promise.reject(new Error('Nobody tapped it.'));
 const identity = { prepare: unasked, signInPopup: unasked, signOut: unasked, deleteAccount: unasked };
 
-function open(query: Record<string, string>, { signedIn = true, google = false, given = {} as Record<string, Answer> } = {}) {
+function open(
+  query: Record<string, string>,
+  { signedIn = true, google = false, given = {} as Record<string, Answer> } = {},
+) {
   const store = createSessionStore();
   if (signedIn) store.write('token');
   const sent: TransportRequest[] = [];

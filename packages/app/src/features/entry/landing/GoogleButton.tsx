@@ -37,14 +37,7 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
   const prepare = () => void identity.prepare().catch(() => undefined);
   return (
     <>
-      <Button
-        kind="secondary"
-        icon="user"
-        wide
-        pending={pending}
-        onPointerDown={prepare}
-        onClick={() => void start()}
-      >
+      <Button kind="secondary" icon="user" wide pending={pending} onPointerDown={prepare} onClick={() => void start()}>
         {es.entry.google}
       </Button>
       {pending && <Note role="status">{es.entry.googleWaiting}</Note>}

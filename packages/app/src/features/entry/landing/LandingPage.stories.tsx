@@ -11,6 +11,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Demo = meta.story({
+  args: { demo: { email: 'demo@arma11.pe', password: 'jugar2026' } },
+  parameters: inOnePicture,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Probar como demo' });
+  },
+});
 export const Register = meta.story({
   parameters: inOnePicture,
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,14 @@ import type { User } from '@arma11/core/contract';
 import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
+import { useDemoAccount } from '../../../session/DemoContext';
 import { es } from '../../../messages/es';
 import { LanguageSwitch } from '../../../page/LanguageSwitch';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
 import { entryPath } from '../entryPath';
+import { DemoButton } from '../demo/DemoButton';
 import { NewHere } from '../login/EntryLinks';
 import { RegisterSheet } from '../login/RegisterSheet';
 import { referrerOf } from '../referrerOf';
@@ -99,6 +101,7 @@ export function LandingPage() {
   const { status, endedBy } = useSession();
   const query = useEntryQuery();
   const navigate = useNavigate();
+  const demo = useDemoAccount();
   const [registering, setRegistering] = useState(false);
   const from = query.get('from');
   if (status === 'signedIn') return <Navigate to={safeReturnPath(from)} replace />;
@@ -120,8 +123,9 @@ export function LandingPage() {
             </Notice>
           )}
           <Actions>
+            <DemoButton onSignedIn={enter} />
             <GoogleButton onSignedIn={enter} />
-            <ButtonLink href={entryPath('/login-user', query)} icon="mail" wide>
+            <ButtonLink href={entryPath('/login-user', query)} kind={demo ? 'secondary' : 'primary'} icon="mail" wide>
               {es.entry.email}
             </ButtonLink>
             <NewHere onOpen={() => setRegistering(true)} />
