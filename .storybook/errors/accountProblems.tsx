@@ -41,9 +41,9 @@ const identityCodes = [
   'user-not-found',
   'internal-error',
 ];
-export const google: Problems = {
-  ...Object.fromEntries(identityCodes.map((code) => [code, asWayIn(new IdentityError(code).message)])),
-};
+export const google: Problems = Object.fromEntries(
+  identityCodes.map((code) => [code, asWayIn(new IdentityError(code).message)]),
+);
 
 const { account, profile } = es;
 export const register: Problems = {
