@@ -44,6 +44,7 @@ function read(schemas) {
     'rooms.schemas.ts': rooms,
     'secondFactor.schemas.ts': '',
     'console.schemas.ts': '',
+    'visitors.schemas.ts': '',
   };
   return readContract((file) => files[file]);
 }

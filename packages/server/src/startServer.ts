@@ -36,6 +36,7 @@ import { RATE_LIMITS } from './api/pipeline/rateLimit';
 import { type Entrance, entranceOf } from './start/entrance';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
+import { visitorRoutes } from './api/visitorRoutes';
 import { consoleRoutes } from './api/consoleRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
@@ -145,7 +146,7 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
   const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
-    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes, consoleRoutes],
+    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes, consoleRoutes, visitorRoutes],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
     cards,

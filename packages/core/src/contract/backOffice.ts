@@ -1,4 +1,5 @@
-// The calls of our own back office: the operator's desk, partners' console, staff's second factor. Not published.
+// The calls that only pages of our own make: the operator's desk, partners' console, staff's second factor, and the pages of
+// entry before anybody signs in. Not published.
 export { consoleCalls } from './console.calls';
 export type { ConsolePartner, PartnerPageDay, PartnerWebhook, TestPlayer, WebhookDelivery } from './console.schemas';
 export { deskCalls } from './desk.calls';
@@ -11,5 +12,7 @@ export type * from './deskMatches.models';
 export type * from './deskMoney.models';
 export type * from './deskPeople.models';
 export type * from './deskRooms.models';
+export { visitorCalls } from './visitors.calls';
+export type { Front, Invitation, VisitorRoom } from './visitors.schemas';
 export { secondFactorCalls } from './secondFactor.calls';
 export type { FactorAdded, Passkey, SecondFactors, TotpOffer } from './secondFactor.schemas';

@@ -55,6 +55,8 @@ export interface Call {
   readonly stream?: true;
   /** A partner's page may send it, though it is public and writes. */
   readonly foreign?: true;
+  /** For how many seconds anybody may keep the answer of a public read; 0: nobody. 300 unless given, and a day until it is renewed. */
+  readonly keepSeconds?: number;
   /** A call that product §7 does not list and its routes need; its path begins with `plus/`. */
   readonly ours?: true;
 }

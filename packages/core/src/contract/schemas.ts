@@ -59,6 +59,7 @@ export type SchemaOutput<S extends CallSchemas> = z.output<S['response']>;
 export { callTable } from './callTable';
 export type { CallSchemas, SchemasFor } from './schema';
 export { consoleSchemas } from './console.schemas';
+export { visitorsSchemas } from './visitors.schemas';
 export { secondFactorSchemas } from './secondFactor.schemas';
 export { ErrorBody } from './models';
 /** What the operator's desk returns, by name. */

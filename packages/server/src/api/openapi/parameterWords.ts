@@ -98,6 +98,12 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
   secondFactor: {
     removePasskey: { id: 'The passkey.' },
   },
+  visitors: {
+    invitation: {
+      id: 'A public room, where the link has no code.',
+      ref: 'The name of who shares the link, in any spelling.',
+    },
+  },
   partners: {
     config: { key: 'A partner’s publishable key.' },
     endGrant: { id: 'What was granted.' },

@@ -88,9 +88,10 @@ async function keyedWrite(
 /** Personal data is never kept by a browser; other players' views are, but asked about each time. */
 function caching(call: Call, caller: Caller | null): string {
   if (call.access === 'self' || call.path === contract.system.time.path) return 'no-store';
-  return call.access === 'public' && !caller
-    ? 'public, max-age=300, stale-while-revalidate=86400'
-    : 'private, no-cache';
+  if (call.access !== 'public' || caller) return 'private, no-cache';
+  const { keepSeconds } = call;
+  if (keepSeconds === undefined) return 'public, max-age=300, stale-while-revalidate=86400';
+  return keepSeconds === 0 ? 'no-store' : `public, max-age=${keepSeconds}`;
 }
 
 function checkResponse({ call, schemas }: Endpoint, text: string): void {

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps';
 import type { RouteGroup } from '../../platform/http/route';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { consoleRoutes } from '../../api/consoleRoutes';
+import { visitorRoutes } from '../../api/visitorRoutes';
 import { secondFactorRoutes } from '../../api/secondFactorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
@@ -22,6 +23,7 @@ export const allGroups: readonly RouteGroup[] = [
   opsRoutes,
   secondFactorRoutes,
   consoleRoutes,
+  visitorRoutes,
 ];
 
 /** In which room a call is asked about: open to everybody, private and open, private and locked, or over. */

@@ -49,6 +49,10 @@ export const homeSamples: Record<string, Sample> = {
   'home.rango': sample(),
   'home.topClubs': sample(),
   'home.clubsByLeague': sample(({ environment }) => ({ query: { liga: environment.league.league_unique } })),
+  'visitors.front': sample(),
+  'visitors.invitation': sample(({ environment }) => ({
+    query: { kind: 'compe', id: environment.rooms.public.compe.id },
+  })),
   'system.time': sample(),
   'system.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
   'system.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {

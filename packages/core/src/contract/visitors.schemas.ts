@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Coins, Estado, Fee, Id, Instant, Match, type Model } from './models';
+import { RoomKind } from './salas.schemas';
+import type { SchemasFor } from './schema';
+import type { visitorCalls } from './visitors.calls';
+
+const visitorRoom = z.object({
+  /** Of which game it is. */
+  kind: RoomKind,
+  /** The room. */
+  id: Id,
+  /** Its name. */
+  name: z.string(),
+  /** Its league. */
+  league_name: z.string(),
+  /** The league's code. */
+  league_unique: z.string(),
+  /** Address of the league's badge. */
+  league_logo: z.string(),
+  /** The jornada in play or next. */
+  jornada_name: z.string(),
+  /** Where it is in its life (rules R2). */
+  estado: Estado,
+  /** What an entry costs. */
+  amount_ins: Fee,
+  /** The pot as it stands. */
+  pozo: Coins,
+  /** How many have entered. */
+  num_players: z.int(),
+  /** How many can. */
+  max_players: z.int(),
+  /** Until when one can enter. */
+  lock_at: Instant,
+});
+/** A room as far as somebody who has not signed in is told of it. */
+export interface VisitorRoom extends z.infer<typeof visitorRoom> {}
+export const VisitorRoom: Model<VisitorRoom> = visitorRoom;
+
+const front = z.object({
+  /** In play, then the next. */
+  matches: z.array(Match),
+  /** Public rooms that take entries: the largest pots, and a free one where there is one. */
+  rooms: z.array(VisitorRoom),
+});
+/** What is going on in the game, for somebody who has not signed in. */
+export interface Front extends z.infer<typeof front> {}
+export const Front: Model<Front> = front;
+
+const inviter = z.object({
+  /** The player: picks the drawing where there is no picture. */
+  id: Id,
+  /** The name that others read. */
+  username: z.string(),
+  /** Address of their picture. */
+  avatar: z.string(),
+});
+
+const invitation = z.object({
+  /** Where the link leads. */
+  room: VisitorRoom,
+  /** Who shares it and sits in it, else who made it; null where nobody is known. */
+  inviter: inviter.nullable(),
+});
+/** A link to a room, for somebody who has not signed in. */
+export interface Invitation extends z.infer<typeof invitation> {}
+export const Invitation: Model<Invitation> = invitation;
+
+export const visitorsSchemas = {
+  front: { response: Front },
+  invitation: {
+    query: z.object({
+      /** The access code of the link; without one the room must be public. */
+      code: z.string().max(40).optional(),
+      /** Of which game the room is, where the link has its number. */
+      kind: RoomKind.optional(),
+      /** The room. */
+      id: Id.optional(),
+      /** The name of who shares the link, in any spelling. */
+      ref: z.string().max(60).optional(),
+    }),
+    response: Invitation,
+  },
+} satisfies SchemasFor<typeof visitorCalls>;

@@ -1,0 +1,23 @@
+import { visitorCalls } from '@arma11/core/back-office';
+import { visitorsSchemas } from '@arma11/core/schemas';
+import { front } from '../home/visitors/front';
+import { invitation } from '../home/visitors/invitation';
+import { type RouteGroup, routes } from '../platform/http/route';
+
+const words: Record<keyof typeof visitorCalls, string> = {
+  front:
+    'What our front page shows of the game: the matches in play or next, and public rooms that take entries, the largest pots first.',
+  invitation:
+    'The room of a shared link, by its access code or, where it is public, by its number, and who shares it: the player whose name the link has if they sit in it, else who made it. Wrong codes are counted by address.',
+};
+
+/** What is shown before anybody signs in. */
+export const visitorRoutes: RouteGroup & { heading: 'visitors' } = {
+  ...routes(visitorCalls, visitorsSchemas, {
+    front: ({ deps }) => front(deps.db.stale),
+
+    invitation: ({ deps, query, ip }) => invitation(deps.db, query, ip),
+  }),
+  heading: 'visitors',
+  words,
+};

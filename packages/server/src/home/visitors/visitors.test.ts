@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Front, Invitation } from '@arma11/core/back-office';
+import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
+import { joinRoom } from '../../rooms/join/joinRoom';
+import { visitorRoutes } from '../../api/visitorRoutes';
+import { fundedPlayers, smallLeague, type SmallLeague } from '../../testing/smallLeague';
+import { openTestServer, type TestServer } from '../../testing/testServer';
+
+let base: TestServer;
+let league: SmallLeague;
+let players: number[];
+beforeAll(async () => {
+  base = await openTestServer([visitorRoutes]);
+  league = await smallLeague(base.db);
+  players = await fundedPlayers(base.db, 4, 10_000);
+});
+beforeEach(() => sql`update room set estado = 'cancelada', cod_access = null`.execute(base.db.fresh));
+afterAll(() => base.close());
+
+const openRoom = (more: object = {}) =>
+  base.db.tx((tx) =>
+    createCompeRoom(tx, {
+      tipo: '1',
+      name: 'Sala abierta',
+      leagueId: league.leagueId,
+      jornada: 1,
+      amount_ins: 50,
+      max_players: 20,
+      min_players: 2,
+      commission_bps: 1000,
+      lock_lead_min: 5,
+      modo_pozo: 'proporcional',
+      ...more,
+    }),
+  );
+const enter = (roomId: number, userId: number) => base.db.tx((tx) => joinRoom(tx, { roomId, userId }));
+const nameOf = async (id: number) =>
+  (await base.db.fresh.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+    .username;
+
+describe('the front page of the game', () => {
+  const read = async () => (await base.call('GET', 'plus/visitors/front/')).body as Front;
+
+  it('has the largest pots first and a free room, and none that is private, full or called off', async () => {
+    const small = await openRoom({ name: 'Chica' });
+    await enter(small, players[0]!);
+    const large = await openRoom({ name: 'Grande', amount_ins: 200 });
+    await enter(large, players[0]!);
+    await openRoom({ name: 'Vacía' });
+    await openRoom({ name: 'Libre', amount_ins: 0 });
+    await openRoom({ name: 'Secreta', tipo: '2', cod_access: 'ABCDEFGHJK', amount_ins: 500 });
+    const full = await openRoom({ name: 'Llena', amount_ins: 900, max_players: 2 });
+    for (const id of players.slice(0, 2)) await enter(full, id);
+    const { rooms } = await read();
+    expect(rooms.map(({ name, pozo }) => [name, pozo])).toEqual([
+      ['Grande', 180],
+      ['Chica', 45],
+      ['Libre', 0],
+    ]);
+    expect(rooms[0]).toMatchObject({ kind: 'compe', id: large, num_players: 1, max_players: 20, amount_ins: 200 });
+  });
+
+  it('has the next matches, three at most, and nothing of a player', async () => {
+    const { matches } = await read();
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.length).toBeLessThanOrEqual(3);
+    expect(Date.parse(matches[0]!.date)).toBeLessThanOrEqual(Date.parse(matches.at(-1)!.date));
+  });
+
+  it('is kept for seconds alone: scores move', async () => {
+    const response = await base.call('GET', 'plus/visitors/front/');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+  });
+});
+
+describe('the invitation of a link', () => {
+  const ask = (query: Record<string, string>) =>
+    base.call('GET', `plus/visitors/invitation/?${new URLSearchParams(query)}`);
+  const read = async (query: Record<string, string>) => (await ask(query)).body as Invitation;
+
+  it('tells of a private room by its code, in any spelling: what it is, what it costs, and who made it', async () => {
+    const owner = players[0]!;
+    const id = await openRoom({ name: 'Los del barrio', tipo: '2', cod_access: 'ABCDEFGHJK', owner_id: owner });
+    await sql`update room set owner_id = ${owner} where id = ${id}`.execute(base.db.fresh);
+    await enter(id, owner);
+    const { room, inviter } = await read({ code: 'abcde-fghjk' });
+    expect(room).toMatchObject({
+      kind: 'compe',
+      id,
+      name: 'Los del barrio',
+      amount_ins: 50,
+      pozo: 45,
+      num_players: 1,
+      max_players: 20,
+      estado: 'abierta',
+    });
+    expect(inviter).toMatchObject({ id: owner, username: await nameOf(owner) });
+    expect(JSON.stringify(room)).not.toContain('ABCDEFGHJK');
+  });
+
+  it('names who shares it, in their own spelling, once they sit in the room', async () => {
+    const id = await openRoom();
+    const ref = (await nameOf(players[1]!)).toUpperCase();
+    expect((await read({ kind: 'compe', id: String(id), ref })).inviter).toBeNull();
+    await enter(id, players[1]!);
+    expect((await read({ kind: 'compe', id: String(id), ref })).inviter).toMatchObject({
+      username: await nameOf(players[1]!),
+    });
+  });
+
+  it.each(['nobody_has_it', '<b>Gana ya</b>', 'Tu banco', '  '])(
+    'never repeats %j, which anybody can write',
+    async (ref) => {
+      const id = await openRoom();
+      const { text } = await ask({ kind: 'compe', id: String(id), ref });
+      expect(text).toContain('"inviter":null');
+      if (ref.trim() !== '') expect(text).not.toContain(ref);
+    },
+  );
+
+  it('tells nothing of a private room by its number, of the other game’s, or of one that is not there', async () => {
+    const secret = await openRoom({ tipo: '2', cod_access: 'BBCDEFGHJK' });
+    const open = await openRoom();
+    const answers = [
+      await ask({ kind: 'compe', id: String(secret) }),
+      await ask({ kind: 'predi', id: String(open) }),
+      await ask({ kind: 'compe', id: '99999' }),
+      await ask({ id: String(open) }),
+      await ask({}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('counts wrong codes by address, a hundred an hour (rules R3.3), and is kept by nobody', async () => {
+    await openRoom({ tipo: '2', cod_access: 'CBCDEFGHJK' });
+    const right = await ask({ code: 'CBCDEFGHJK' });
+    expect([right.status, right.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    for (let tries = 0; tries < 100; tries += 1) expect((await ask({ code: 'ZZZZZZZZZZ' })).status).toBe(404);
+    expect((await ask({ code: 'CBCDEFGHJK' })).status).toBe(429);
+  });
+});
