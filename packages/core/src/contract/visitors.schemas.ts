@@ -56,8 +56,8 @@ const inviter = z.object({
 });
 
 const invitation = z.object({
-  /** Where the link leads. */
-  room: VisitorRoom,
+  /** Where the link leads; null where that is no room, or one that visitors are told nothing of. */
+  room: VisitorRoom.nullable(),
   /** Who shares it and sits in it, else who made it; null where nobody is known. */
   inviter: inviter.nullable(),
 });

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { useRecharge } from '../../page/RechargePath';
+import { EnterRoom } from '../../room/EnterRoom';
 
 /** In the place of a lineup for who has no seat: the room's ticket, or the way to open rooms once it closed. */
 export function NotInSala({ sala }: { sala: Sala }) {
@@ -24,13 +25,15 @@ export function NotInSala({ sala }: { sala: Sala }) {
   return (
     <Block>
       <SectionHeading title={es.compe.notIn} />
-      <RoomCard
-        kind="compe"
-        salaId={sala.id}
-        onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
-        onRecharge={recharge}
-        {...(isLegends(sala) ? { onJoin: chooseLegend } : {})}
-      />
+      <EnterRoom button="[part~='action']">
+        <RoomCard
+          kind="compe"
+          salaId={sala.id}
+          onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
+          onRecharge={recharge}
+          {...(isLegends(sala) ? { onJoin: chooseLegend } : {})}
+        />
+      </EnterRoom>
     </Block>
   );
 }

@@ -6,6 +6,7 @@ import { token } from '@arma11/widgets/theme';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { useRecharge } from '../../page/RechargePath';
+import { EnterRoom } from '../../room/EnterRoom';
 import { usePrediSala } from '../../room/openRoom';
 import { usePushOffer } from '../notifications/offer/usePushOffer';
 import { AutosaveBar } from './autosave/AutosaveBar';
@@ -27,6 +28,9 @@ const Questions = styled.div`
   }
 `;
 
+/** The panel's bar is for joining until one has. */
+const JOIN = "[part~='bar'] button";
+
 const bar = (panel: PanelState) =>
   panel.joined && panel.editable ? <AutosaveBar panel={panel} pauseMs={PAUSE_MS} /> : null;
 
@@ -45,13 +49,15 @@ export function PredictionsPage() {
       {offer}
       <VisuallyHidden as="h2">{es.predi.rooms.predictions}</VisuallyHidden>
       {hasJoined(room) && isOpen(room) && <QuickFormLink prediId={id} />}
-      <PrediccionPanel
-        prediId={id}
-        bar={bar}
-        onAnswersSave={onSaved}
-        onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
-        onRecharge={recharge}
-      />
+      <EnterRoom button={hasJoined(room) ? null : JOIN}>
+        <PrediccionPanel
+          prediId={id}
+          bar={bar}
+          onAnswersSave={onSaved}
+          onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
+          onRecharge={recharge}
+        />
+      </EnterRoom>
     </Questions>
   );
 }

@@ -2,7 +2,7 @@ import type { Invitation } from '@arma11/core/back-office';
 import { usernameKey } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database';
-import { notFound } from '../../platform/refusal';
+import { Refusal } from '../../platform/refusal';
 import { usersMini } from '../../players/accounts/usersMini';
 import { findByCode } from '../../rooms/codes/findByCode';
 import { publicRoom } from '../../rooms/view/publicRoom';
@@ -17,10 +17,12 @@ export interface AskedLink {
   ref?: string | undefined;
 }
 
+const NOWHERE: Invitation = { room: null, inviter: null };
+
 /** The room of a link, for somebody who has not signed in: a public one by its number, any other by its code alone (rules R3.3). */
 export async function invitation(db: Db, { code, kind, id, ref }: AskedLink, ip: string): Promise<Invitation> {
   const room = code === undefined ? await openRoom(db.fresh, kind, id) : await codedRoom(db, code, ip);
-  if (!room || room.estado === 'borrador') throw notFound();
+  if (!room || room.estado === 'borrador') return NOWHERE;
   return { room: visitorRoom(room), inviter: await inviterOf(db.fresh, room, ref) };
 }
 
@@ -29,8 +31,13 @@ async function openRoom(q: Queryable, kind: 'compe' | 'predi' | undefined, id: n
 }
 
 async function codedRoom(db: Db, code: string, ip: string): Promise<RoomWithSeat | undefined> {
-  const { roomId } = await findByCode(db, { code, userId: null, ip });
-  return (await selectRooms(db.fresh, NOBODY, sql`r.id = ${roomId}`))[0];
+  try {
+    const { roomId } = await findByCode(db, { code, userId: null, ip });
+    return (await selectRooms(db.fresh, NOBODY, sql`r.id = ${roomId}`))[0];
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
-import { Button } from '@arma11/widgets/ui';
+import { Button, type ButtonProps } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { useDemoAccount } from '../../../session/DemoContext';
 
@@ -17,8 +17,14 @@ const Note = styled.p`
   }
 `;
 
+interface Props {
+  /** @default 'primary' */
+  kind?: ButtonProps['kind'];
+  onSignedIn: (user: User) => void;
+}
+
 /** Signs in with the demo's account in one tap; nothing where no demo is played. */
-export function DemoButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function DemoButton({ kind, onSignedIn }: Props) {
   const account = useDemoAccount();
   const { signIn } = useSession();
   const [pending, setPending] = useState(false);
@@ -36,7 +42,7 @@ export function DemoButton({ onSignedIn }: { onSignedIn: (user: User) => void })
   };
   return (
     <>
-      <Button icon="ball" wide pending={pending} aria-describedby={id} onClick={() => void start()}>
+      <Button kind={kind} icon="ball" wide pending={pending} aria-describedby={id} onClick={() => void start()}>
         {pending ? t.entering : t.enter}
       </Button>
       <Note id={id}>{t.note}</Note>

@@ -1,23 +1,29 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useSession } from '@arma11/core';
+import { useClient, useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
 import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
-import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
+import { Button, ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
 import { useDemoAccount } from '../../../session/DemoContext';
 import { es } from '../../../messages/es';
+import { ENTERING } from '../../../page/entering';
 import { LanguageSwitch } from '../../../page/LanguageSwitch';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
 import { entryPath } from '../entryPath';
 import { DemoButton } from '../demo/DemoButton';
+import { FrontPlace } from '../front/FrontPlace';
+import { InvitedPart } from '../invitation/InvitedPart';
+import { roomLink } from '../invitation/roomLink';
 import { NewHere } from '../login/EntryLinks';
 import { RegisterSheet } from '../login/RegisterSheet';
 import { referrerOf } from '../referrerOf';
 import { useEntryQuery } from '../useEntryQuery';
+import { visitorQueries } from '../visitorQueries';
 import { CommunityRules } from './CommunityRules';
 import { GoogleButton } from './GoogleButton';
 import { HeroPitch } from './HeroPitch';
@@ -94,18 +100,22 @@ const Notice = styled.div`
 `;
 
 /**
- * `/`: the ways in, what the game is, and its community rules. With a valid session it redirects to /play, or to the page
- * that asked for one: so does a tab left here when another one signs in.
+ * `/`: the ways in, what the game is and what is going on in it, and its community rules; for who follows a link to a room
+ * first who invites and what it costs. With a valid session it redirects to /play, or to the page that asked for one: so
+ * does a tab left here when another one signs in.
  */
 export function LandingPage() {
   const { status, endedBy } = useSession();
   const query = useEntryQuery();
   const navigate = useNavigate();
-  const demo = useDemoAccount();
   const [registering, setRegistering] = useState(false);
+  const link = roomLink(query);
+  const found = useQuery(visitorQueries.invitation(useClient(), link));
   const from = query.get('from');
   if (status === 'signedIn') return <Navigate to={safeReturnPath(from)} replace />;
-  const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true });
+  const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true, state: link && ENTERING });
+  // What cannot be read, or is no room, is no reason to keep anybody out.
+  const invited = link !== null && !found.isError && found.data?.room !== null;
   return (
     <Page>
       <Sky kind="short" />
@@ -115,24 +125,17 @@ export function LandingPage() {
             <Mark size={34} />
             {es.shell.appName}
           </Brand>
-          <Heading>{es.entry.heading}</Heading>
-          <Lead>{es.entry.lead}</Lead>
+          {invited ? <InvitedPart room={found.data?.room ?? undefined} inviter={found.data?.inviter} /> : <Pitch />}
           {endedBy === 'expired' && (
             <Notice>
               <OfflineNote quiet text={es.entry.expired} />
             </Notice>
           )}
-          <Actions>
-            <DemoButton onSignedIn={enter} />
-            <GoogleButton onSignedIn={enter} />
-            <ButtonLink href={entryPath('/login-user', query)} kind={demo ? 'secondary' : 'primary'} icon="mail" wide>
-              {es.entry.email}
-            </ButtonLink>
-            <NewHere onOpen={() => setRegistering(true)} />
-          </Actions>
+          <Ways query={query} invited={invited} onSignedIn={enter} onRegister={() => setRegistering(true)} />
           <Terms>{es.entry.terms}</Terms>
           <LanguageSwitch />
         </div>
+        {!invited && <FrontPlace />}
         <HeroPitch />
         <CommunityRules />
         <LandingContent />
@@ -145,4 +148,47 @@ export function LandingPage() {
       />
     </Page>
   );
+}
+
+function Pitch() {
+  return (
+    <>
+      <Heading>{es.entry.heading}</Heading>
+      <Lead>{es.entry.lead}</Lead>
+    </>
+  );
+}
+
+interface WaysProps {
+  query: URLSearchParams;
+  /** To a room: registering comes first. */
+  invited: boolean;
+  onSignedIn: (user: User) => void;
+  onRegister: () => void;
+}
+
+/** The ways in, the one that most take first. Each stays the same one when it is known where the link leads: it may be at work. */
+function Ways({ query, invited, onSignedIn, onRegister }: WaysProps) {
+  const canTry = useDemoAccount() !== null;
+  const t = es.entry;
+  const demo = <DemoButton key="demo" kind={invited ? 'secondary' : 'primary'} onSignedIn={onSignedIn} />;
+  const google = <GoogleButton key="google" onSignedIn={onSignedIn} />;
+  const account = (
+    <ButtonLink
+      key="account"
+      href={entryPath('/login-user', query)}
+      kind={invited || canTry ? 'secondary' : 'primary'}
+      icon="mail"
+      wide
+    >
+      {invited ? t.invitation.haveAccount : t.email}
+    </ButtonLink>
+  );
+  if (!invited) return <Actions>{[demo, google, account, <NewHere key="new" onOpen={onRegister} />]}</Actions>;
+  const register = (
+    <Button key="register" icon="ball" wide onClick={onRegister}>
+      {t.invitation.register}
+    </Button>
+  );
+  return <Actions>{[register, account, google, demo]}</Actions>;
 }

@@ -7,12 +7,14 @@ import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { ENTERING } from '../../../page/entering';
 import { LanguageSwitch } from '../../../page/LanguageSwitch';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
 import { entryPath } from '../entryPath';
 import { useHydrated } from '../../../page/useHydrated';
+import { roomLink } from '../invitation/roomLink';
 import { useEntryQuery } from '../useEntryQuery';
 import { Forgotten, NewHere } from './EntryLinks';
 import { LoginForm } from './LoginForm';
@@ -79,7 +81,8 @@ export function LoginPage() {
   const busy = entering || sheet !== null || linkToken !== null;
   if (status === 'signedIn' && !busy) return <Navigate to={safeReturnPath(from)} replace />;
   const t = es.entry;
-  const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true });
+  const state = roomLink(query) && ENTERING;
+  const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true, state });
   // Asked of the field: prerendered, it takes what is typed before the app hears it.
   const openSheet = (next: LoginSheet | null) => {
     setTypedEmail(emailRef.current?.value ?? '');

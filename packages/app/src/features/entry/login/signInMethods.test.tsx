@@ -81,7 +81,7 @@ function mount(path: string, answers: Answers = {}, token?: string) {
 }
 
 // By their text: working out every button's accessible name takes long on a busy machine.
-const tap = (text: string) => userEvent.click(screen.getByText(text, { selector: 'button' }));
+const tap = async (text: string) => userEvent.click(await screen.findByText(text, { selector: 'button' }));
 const sheet = () => within(screen.getByRole('dialog'));
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const field = (label: string) => sheet().getByLabelText<HTMLInputElement>(label);

@@ -12,6 +12,7 @@ import { es } from '../../../messages/es';
 import { Block, CardGrid } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
+import { EnterRoom } from '../../../room/EnterRoom';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
 import { CodeForm } from './CodeForm';
@@ -84,7 +85,9 @@ function Found({ room, code }: { room: RoomOffer | null; code: string }) {
     <>
       <SectionHeading title={t.found} />
       <CardGrid>
-        <SalaCard room={room} code={code} />
+        <EnterRoom button="[part~='action']">
+          <SalaCard room={room} code={code} />
+        </EnterRoom>
       </CardGrid>
     </>
   );

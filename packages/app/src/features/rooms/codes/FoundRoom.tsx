@@ -2,6 +2,7 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { CardGrid } from '../../../page/Column';
+import { EnterRoom } from '../../../room/EnterRoom';
 import { PrediCard } from '../../../room/PrediCard';
 import { SmallNote } from '../SmallNote';
 import { ClaimSeat } from './ClaimSeat';
@@ -24,7 +25,9 @@ export function FoundRoom({ room, code }: { room: CodedRoom; code: string }) {
     <>
       <SectionHeading title={t.found} />
       <CardGrid>
-        <PrediCard room={room} code={code} readonly={shut} />
+        <EnterRoom button="[part~='action']">
+          <PrediCard room={room} code={code} readonly={shut} />
+        </EnterRoom>
       </CardGrid>
       {seat && room.user_ins === 0 && <ClaimSeat room={room} code={code} seat={seat} />}
       {reason && <SmallNote>{reason}</SmallNote>}

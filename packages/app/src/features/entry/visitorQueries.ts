@@ -1,0 +1,21 @@
+import type { Client } from '@arma11/core';
+import { visitorCalls, type Front, type Invitation } from '@arma11/core/back-office';
+import type { RoomLink } from './invitation/roomLink';
+
+/** What visitors are shown before they sign in: these calls are in no contract that other pages load. */
+export const visitorQueries = {
+  front: (client: Client) => ({
+    queryKey: ['visitors', 'front'],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      client.send('visitors.front', visitorCalls.front, {}, { signal }) as Promise<Front>,
+  }),
+  invitation: (client: Client, link: RoomLink | null) => ({
+    queryKey: ['visitors', 'invitation', link],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      client.send('visitors.invitation', visitorCalls.invitation, { ...link }, { signal }) as Promise<Invitation>,
+    enabled: link !== null,
+    // A code that opens nothing counts: it is asked about once.
+    retry: false,
+    staleTime: Infinity,
+  }),
+};
