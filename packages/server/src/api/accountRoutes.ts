@@ -12,6 +12,7 @@ import type { Deps } from '../platform/deps';
 import { logSecurity } from '../platform/securityLog';
 import { giveDailyCoins } from '../wallet/playCoins';
 import { countAttempt } from '../players/accounts/attempts';
+import { assertNotShared } from '../players/accounts/assertNotShared';
 import { checkPhoneCode, confirmPhone } from '../players/accounts/confirmPhone';
 import { consent } from '../players/accounts/consent';
 import { deleteAccount } from '../players/accounts/deleteAccount';
@@ -160,7 +161,10 @@ export const sessionRoutes = routes(callTable.accounts, contractSchemas.accounts
 
   async deleteAccount({ deps, player, body, ip, write }) {
     await reauthenticate(deps, { id: player.id, ip }, body);
-    return write(async (tx) => ({ ...done, ...(await deleteAccount(tx, deps, player.id)) }));
+    return write(async (tx) => {
+      await assertNotShared(tx, player.id);
+      return { ...done, ...(await deleteAccount(tx, deps, player.id)) };
+    });
   },
 
   myStats: ({ deps, player }) => myStats(deps.db.fresh, player.id),

@@ -11,6 +11,7 @@ import { payDeposit } from '../wallet/deposits/payDeposit';
 import { payWithReceipt } from '../wallet/deposits/payWithReceipt';
 import { readReceipt } from '../wallet/deposits/receiptImage';
 import { exchangeOf } from '../wallet/exchange';
+import { assertNotShared } from '../players/accounts/assertNotShared';
 import { pausePlay } from '../wallet/limits/pausePlay';
 import { confirmLimits, limitsView, saveLimits } from '../wallet/limits/saveLimits';
 import { movementsPage } from '../wallet/movements';
@@ -77,6 +78,7 @@ export const walletRoutes = routes(callTable.wallet, contractSchemas.wallet, {
 
   pausePlay: ({ player, body, write }) =>
     write(async (tx) => {
+      await assertNotShared(tx, player.id);
       const left = await pausePlay(tx, player.id, { ...body, leaveRooms: leaveOpenRooms });
       const { saldo } = await balancesOf(tx, player.id);
       return { status: 'ok' as const, ...(await limitsView(tx, player.id)), left, saldo };

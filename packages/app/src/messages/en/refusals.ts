@@ -19,6 +19,8 @@ export const refusals: Readonly<Record<string, string>> = {
 
 /** Texts of server and client, word for word: ranks, movements, kinds of notices, and sentences where a code has several. */
 export const sentences: Readonly<Record<string, string>> = {
+  'La cuenta de demostración es de todos: eso se hace con una cuenta tuya.':
+    'The demo account belongs to everybody: do that with an account of your own.',
   Canterano: 'Trainee',
   Debutante: 'Debutant',
   Titular: 'Starter',

@@ -9,6 +9,7 @@ import type { UserRow } from '../../platform/db/schema';
 import type { Deps } from '../../platform/deps';
 import { countStanding } from '../quests/countStep';
 import { Refusal } from '../../platform/refusal';
+import { assertNotShared } from './assertNotShared';
 import { changeClub } from './changeClub';
 import { phoneOf } from './codePhone';
 import { assertStrongPassword } from './passwordRule';
@@ -76,6 +77,7 @@ async function phoneChange(
 
 async function passwordChange(tx: Tx, deps: Deps, owner: AccountOwner, now: UserRow, password = ''): Promise<Changes> {
   if (password === '') return {};
+  await assertNotShared(tx, owner.id);
   await assertStrongPassword(password, now);
   if (!now.is_reset) await assertRecentSignIn(tx, owner.authAt, 'cambiar tu contraseña');
   return { password_hash: await deps.hasher.hash(password), temporary_password_until: null };
