@@ -122,6 +122,7 @@ export const foldersWithoutPglite = [
   'api/pages',
   'catalogue/players',
   'demo/partner',
+  'home/visitors',
   'players/rango',
   'rooms/lock',
   'rooms/offers',

@@ -1,6 +1,6 @@
 import type { Client } from '@arma11/core';
 import { visitorCalls, type Front, type Invitation } from '@arma11/core/back-office';
-import type { RoomLink } from './invitation/roomLink';
+import type { RoomLink } from './roomLink';
 
 /** What visitors are shown before they sign in: these calls are in no contract that other pages load. */
 export const visitorQueries = {

@@ -18,7 +18,7 @@ import { entryPath } from '../entryPath';
 import { DemoButton } from '../demo/DemoButton';
 import { FrontPlace } from '../front/FrontPlace';
 import { InvitedPart } from '../invitation/InvitedPart';
-import { roomLink } from '../invitation/roomLink';
+import { roomLink } from '../roomLink';
 import { NewHere } from '../login/EntryLinks';
 import { RegisterSheet } from '../login/RegisterSheet';
 import { referrerOf } from '../referrerOf';

@@ -14,7 +14,7 @@ import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
 import { entryPath } from '../entryPath';
 import { useHydrated } from '../../../page/useHydrated';
-import { roomLink } from '../invitation/roomLink';
+import { roomLink } from '../roomLink';
 import { useEntryQuery } from '../useEntryQuery';
 import { Forgotten, NewHere } from './EntryLinks';
 import { LoginForm } from './LoginForm';

@@ -1,5 +1,5 @@
 import { normaliseAccessCode, safeReturnPath } from '@arma11/core/domain';
-import { referrerOf } from '../referrerOf';
+import { referrerOf } from './referrerOf';
 
 /** A room that a visitor was going to: a private one by its code, a public one by its number; and who shared the link. */
 export type RoomLink = ({ code: string } | { kind: 'compe' | 'predi'; id: number }) & { ref?: string };
