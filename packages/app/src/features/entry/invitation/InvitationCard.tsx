@@ -72,8 +72,8 @@ const Name = styled.div`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
+  display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px;
   margin: 0;
@@ -86,7 +86,7 @@ const Figures = styled.dl`
   & dd {
     ${displayText}
     margin: 0;
-    font-size: ${displaySize(27)};
+    font-size: ${displaySize(24)};
     white-space: nowrap;
   }
 
