@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '../../platform/deps';
 import type { ServerEnv } from '../../platform/http/env';
-import { CALENDAR_KEY, calendarOwner } from '../../rooms/calendar/calendarLink';
+import { calendarOwner } from '../../rooms/calendar/calendarLink';
 import { lockCalendar } from '../../rooms/calendar/lockCalendar';
 import { locksOfPlayer } from '../../rooms/calendar/locksOfPlayer';
 import type { AddressLimiter } from '../pipeline/rateLimit';
@@ -15,7 +15,7 @@ export function calendarRoutes(
   isOverLimit: AddressLimiter,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  app.get(`/services/plus/calendar/:file{${CALENDAR_KEY}\\.ics}`, async (c) => {
+  app.get('/services/plus/calendar/:file{[\\w-]+\\.ics}', async (c) => {
     if (await isOverLimit(c.env.ip ?? '')) return c.text('Too many requests: read the calendar once an hour.', 429);
     const owner = await calendarOwner(db.fresh, c.req.param('file').slice(0, -'.ics'.length));
     if (owner === null) return c.notFound();

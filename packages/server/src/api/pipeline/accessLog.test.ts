@@ -99,6 +99,7 @@ it.each([
   ['/services/users/update-data/{id}/', '/services/users/update-data/12/', '/services/users/update-data/12/'],
   ['/services/ops/promos/{code}/close/', '/services/ops/promos/2026/close/', '/services/ops/promos/{code}/close/'],
   ['/services/plus/users/{keyusername}/', '/services/plus/users/lucho/', '/services/plus/users/{keyusername}/'],
+  ['/services/plus/calendar/{file}', '/services/plus/calendar/aB3-_xQ.ics', '/services/plus/calendar/{file}'],
   ['/*', '/play/matches/in-game', '/play/matches/in-game'],
   ['/*', '/predi/sala/42', '/predi/sala/42'],
   ['/*', '/assets/index-B3xQ.js', '/assets/index-B3xQ.js'],

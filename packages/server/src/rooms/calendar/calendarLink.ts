@@ -4,8 +4,6 @@ import type { Queryable, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 
 const KEY_BYTES = 24;
-/** What an address of a calendar ends with, before `.ics`: so many bytes as base64url. */
-export const CALENDAR_KEY = `[\\w-]{${(KEY_BYTES / 3) * 4}}`;
 
 /** Since when the player's calendar has an address; null: it has none. */
 export async function calendarSince(q: Queryable, userId: number): Promise<string | null> {
