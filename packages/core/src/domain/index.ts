@@ -13,6 +13,7 @@ export {
 } from './formation';
 export { groupKeyOf, groupKeys, positionCode, positionName, positions } from './position';
 export { stoppageOf, type Stoppage } from './stoppage';
+export { shirtFact, teamProgress, type ShirtFact, type TeamProgress } from './shirtFact';
 export { conditionMark, conditionName, isUnavailable } from './condition';
 export { flattenLineup, groupLineup, isClosed, type Grouped } from './lineup';
 export {
