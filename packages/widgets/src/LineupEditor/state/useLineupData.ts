@@ -4,6 +4,7 @@ import { Arma11Error, compeQueries, livePace, useClient, useLiveRoom, type Clien
 import type { Lineup } from '@arma11/core/contract';
 import { flattenLineup, isClosed } from '@arma11/core/domain';
 import type { LineupStatus } from '../model/lineupEditorState';
+import { useLiveMatches } from './useLiveMatches';
 
 const LIVE_MS = 30_000;
 const AFTER_LOCK_MS = 3_000;
@@ -32,6 +33,7 @@ export function useLineupData(entryId: number, jornada?: number) {
     refetchInterval: ({ state }) => livePace(client, nextLook(state.data, client.serverNow())),
   });
   useLiveRoom('compe', lineup.data?.sala);
+  useLiveMatches(options.queryKey, lineup.data?.sala);
   const waiting = useWaiting(client, entryId, lineup.data);
   const shown = waiting ?? lineup.data;
   return {
