@@ -1,6 +1,6 @@
 // Longer than 200 lines on purpose: every state of the editor in one place.
 import type { StoryContext } from '@storybook/react-vite';
-import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
+import type { Lineup, LineupEntry, Match, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
 import {
   override,
@@ -96,13 +96,56 @@ export const Live = meta.story({
   parameters: { scenario: 'en-vivo', ...pictures },
   play: async ({ canvas }) => {
     await canvas.findByText('Provisional');
+    await expect(canvas.getByText('7 jugando · 4 por jugar')).toBeVisible();
+    await expect(
+      canvas.getAllByRole('button', { name: /, minuto \d+, -?\d+ puntos?, provisional\. / })[0],
+    ).toBeVisible();
+  },
+});
+export const LiveList = meta.story({
+  args: { defaultView: 'list' },
+  parameters: { scenario: 'en-vivo', ...pictures },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 jugando · 4 por jugar')).toBeVisible();
+  },
+});
+
+const FACTS: Partial<Match>[] = [
+  { estado: 'programado' },
+  { estado: 'en_vivo', minute: 45 },
+  { estado: 'finalizado' },
+  { estado: 'descanso', minute: 45 },
+  { estado: 'aplazado' },
+  { estado: 'suspendido' },
+  { estado: 'programado', date: '2026-06-14T20:00:00.000Z' },
+  { estado: 'anulado' },
+];
+/** Everything that a shirt can say once the room has locked, five across on the narrowest phone. */
+export const EveryFact = meta.story({
+  ...angosto,
+  parameters: {
+    after: [writes.formation451.key],
+    overrides: [
+      override<Lineup>(lineup, (given) => ({ ...given, progress: '1' })),
+      placesAre(({ player, ...place }, index) => {
+        const points = index % 8 === 2 ? 14 : index % 8 === 5 || index % 8 === 1 ? -1 : 0;
+        const match = player.match && { ...player.match, ...FACTS[index % 8] };
+        return { ...place, points, player: { ...player, match } };
+      }),
+    ],
+    ...photographed('angosto'),
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['45′', 'Final', 'Descanso', 'Aplazado', 'Suspendido', 'Anulado'])
+      await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 /** One of the team waits for a match that was put off. */
 export const Postponed = meta.story({
   parameters: { scenario: 'aplazado', ...pictures },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /, partido aplazado, / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /, partido aplazado\. / }));
+    await expect(canvas.getByText('Aplazado')).toBeVisible();
     await seen(await canvas.findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   },

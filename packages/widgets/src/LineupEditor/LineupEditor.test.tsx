@@ -15,7 +15,7 @@ beforeEach(layOut);
 afterEach(clearUp);
 
 describe('the pitch', () => {
-  it('shows five lines, and names each slot by position, player, club, condition and points', async () => {
+  it('shows five lines, and names each slot by position, player, club, condition, rival and average', async () => {
     setup();
     const pitch = await screen.findByRole('group', { name: 'Cancha, 4-3-3' });
     const lines = within(pitch).getAllByRole('group');
@@ -28,9 +28,9 @@ describe('the pitch', () => {
     ]);
     const midfield = within(lines[1]!);
     const names = [
-      'Mediocampista 1 de 3, Paolo Rojas, Atlético Amaru, habilitado, 11 puntos. Cambiar',
-      'Mediocampista 2 de 3, Dante Zevallos, Real Sillar, habilitado, 9 puntos. Cambiar',
-      'Mediocampista 3 de 3, Julio Ccori, Vicuñas SC, lesionado, 3 puntos. Cambiar',
+      'Mediocampista 1 de 3, Paolo Rojas, Atlético Amaru, habilitado, en Selva Roja, promedio 5.0. Cambiar',
+      'Mediocampista 2 de 3, Dante Zevallos, Real Sillar, habilitado, vs Puerto Bravo, promedio 7.0. Cambiar',
+      'Mediocampista 3 de 3, Julio Ccori, Vicuñas SC, lesionado, en Marinera FC, promedio 4.0. Cambiar',
     ];
     expect(midfield.getAllByRole('button')).toEqual(names.map((name) => midfield.getByRole('button', { name })));
   });
@@ -104,7 +104,7 @@ describe('replacing a player', () => {
       interfere: ({ method }) => (method === 'PATCH' ? 'hang' : undefined),
     });
     await user.click(await candidate(/^Franz Ríos/));
-    const saving = await slot(/Franz Ríos, Selva Roja, habilitado, 0 puntos. Guardando…/);
+    const saving = await slot(/Franz Ríos, Selva Roja, habilitado, .+, promedio \d\.\d. Guardando…/);
     expect(saving.textContent).toContain('Guardando…');
     expect(state.lineup.mediocampistas[2]?.player.full_name).toBe('Julio Ccori');
   });

@@ -105,7 +105,7 @@ function Team({ editor, view, onView, list }: TeamProps) {
         <div className="a11-team">
           <TeamView editor={editor} view={view} list={list} />
         </div>
-        <BandLegend />
+        {(closed || late) && <BandLegend />}
         <GivenNote editor={editor} />
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
         <EditorActions editor={editor} />

@@ -114,7 +114,9 @@ export const ByRolesAndNames = meta.story({
     const midfield = within(list.getByRole('group', { name: 'Mediocampistas' }));
     await expect(midfield.getByRole('heading', { name: 'Mediocampistas' })).toBeVisible();
     const slot = midfield.getByRole('button', {
-      name: new RegExp(`^Mediocampista \\d de 4, ${replace.out}, .+, dudoso, -?\\d+ puntos?\\. Cambiar$`),
+      name: new RegExp(
+        `^Mediocampista \\d de 4, ${replace.out}, .+, dudoso, (vs|en) .+, promedio \\d\\.\\d\\. Cambiar$`,
+      ),
     });
     await expect(slot).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(slot);

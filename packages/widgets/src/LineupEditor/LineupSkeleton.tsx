@@ -39,8 +39,9 @@ export function LineupSkeleton({ view, readonly }: LineupSkeletonProps) {
           <Skeleton width={150} height={54} />
         </Toolbar>
         <div className="a11-team">{view === 'pitch' ? <GhostPitch /> : <ListSkeleton />}</div>
-        <BandLegend />
-        {!readonly && (
+        {readonly ? (
+          <BandLegend />
+        ) : (
           <ActionRow>
             <Skeleton height={48} />
           </ActionRow>

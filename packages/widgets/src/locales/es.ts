@@ -18,6 +18,7 @@ export const es: Language = {
     lineup: {
       ...spoken,
       lastPoints: (points) => `última jornada: ${points}`,
+      hour: (hour) => `${hour} h`,
       signedOut: 'Inicia sesión para armar tu equipo.',
       signIn,
     },

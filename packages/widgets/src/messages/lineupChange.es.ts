@@ -48,7 +48,6 @@ export const lineupChangeEs = {
   keep: (player: string) => `Conservar a ${player}`,
   keptAll: 'Conservas a todos: no hay nada que cambiar',
   swapFor: (outgoing: string) => `por ${outgoing}`,
-  average: (value: string) => `promedio ${value}`,
   applyFill: (changes: number) => (changes === 1 ? 'Hacer 1 cambio' : `Hacer ${changes} cambios`),
   filled: (changes: number) => (changes === 1 ? 'Cambiamos a 1 jugador.' : `Cambiamos a ${changes} jugadores.`),
 

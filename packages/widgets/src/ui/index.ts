@@ -18,6 +18,7 @@ export { ErrorBlock, type ErrorBlockProps } from './ErrorBlock';
 export { Field, type FieldProps } from './Field';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { LastPoints, type LastPointsProps } from './LastPoints';
 export { LastPointsRing, type LastPointsRingProps } from './LastPointsRing';
 export { LeagueBadge, type LeagueBadgeProps } from './LeagueBadge';
 export { Link, LinkProvider, type LinkProps } from './Link';

@@ -4,6 +4,7 @@ import type { Condition } from '@arma11/core/contract';
 import { Climb } from './Climb';
 import { ConditionMark } from './ConditionMark';
 import { ErrorBlock } from './ErrorBlock';
+import { LastPoints } from './LastPoints';
 import { LastPointsRing } from './LastPointsRing';
 import { LoadingScreen } from './LoadingScreen';
 import { PointsBadge } from './PointsBadge';
@@ -25,6 +26,14 @@ describe('PointsBadge', () => {
     const { container } = render(<PointsBadge points={points} />);
     expect(container.textContent).toBe(said);
     expect(container.querySelector('[data-band]')?.getAttribute('data-band')).toBe(band);
+  });
+});
+
+describe('LastPoints', () => {
+  it('never stand without their label', () => {
+    const { container } = render(<LastPoints label="Última" points={-1} />);
+    expect(container.textContent).toBe('Última: −1');
+    expect(container.querySelector('[data-ring="low"]')).toBeTruthy();
   });
 });
 

@@ -9,11 +9,8 @@ export const List = styled.div`
   border-block: 1px solid ${token('colorBorder')};
 `;
 
-/** The name of a line, and over the first what its two numbers are. */
+/** The name of a line. */
 export const ListHead = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
   padding: 14px 16px 6px;
   color: ${token('colorTextMuted')};
 
@@ -23,16 +20,12 @@ export const ListHead = styled.div`
     font-size: ${displaySize(17)};
     font-weight: 600;
   }
+`;
 
-  & > small {
-    display: flex;
-    gap: 10px;
-    font-size: ${fontSize(13)};
-    line-height: 1;
-  }
-
-  & span:last-child {
-    min-width: 46px;
-    text-align: center;
-  }
+/** How far the team is, over its first line. */
+export const Progress = styled.p`
+  margin: 0;
+  padding: 12px 16px 0;
+  font-size: ${fontSize(15)};
+  font-weight: 600;
 `;

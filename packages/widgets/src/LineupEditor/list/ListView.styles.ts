@@ -7,7 +7,7 @@ export const PlayerRow = styled.button`
   appearance: none;
   position: relative;
   display: grid;
-  grid-template-columns: 48px 1fr auto 46px;
+  grid-template-columns: 48px 1fr auto;
   gap: 0 10px;
   align-items: center;
   width: 100%;
@@ -44,6 +44,37 @@ export const PlayerRow = styled.button`
     line-height: 1.35;
   }
 
+  & .a11-meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+  }
+
+  & .a11-meta > :empty {
+    display: none;
+  }
+
+  & .a11-facts {
+    ${displayText}
+    display: grid;
+    gap: 3px;
+    justify-items: end;
+    font-size: ${displaySize(16)};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  & .a11-facts > span:not([data-band]) {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
+
+  & .a11-facts i {
+    border: 4px solid ${token('colorLive')};
+    border-radius: 50%;
+  }
+
   & .a11-word {
     display: flex;
     align-items: center;
@@ -71,7 +102,7 @@ export const PlayerRow = styled.button`
   }
 
   @container (max-width: 359px) {
-    grid-template-columns: 44px 1fr auto 46px;
+    grid-template-columns: 44px 1fr auto;
     column-gap: 6px;
     padding-inline: 12px;
   }

@@ -1,38 +1,38 @@
+import { useClient } from '@arma11/core';
 import { formationLabel } from '@arma11/core/domain';
 import { useLineupListWords } from '../../messages/lineupList.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
-import { LastPointsRing } from '../../ui/LastPointsRing';
+import { LastPoints } from '../../ui/LastPoints';
 import { PointsBadge } from '../../ui/PointsBadge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { LineupEditorState } from '../model/lineupEditorState';
-import type { LineupRow, SlotView } from '../model/lineupRows';
+import { entriesOf, type LineupRow, type SlotView } from '../model/lineupRows';
 import { PlayerFigure } from '../players/PlayerFigure';
 import { showsCondition } from '../players/showsCondition';
+import { progressWords } from '../points/progressWords';
 import { Armband } from '../pitch/SlotButton.styles';
 import { preloadSlot } from '../layers/preloadSlot';
-import { List, ListHead } from './ListFrame.styles';
+import { List, ListHead, Progress } from './ListFrame.styles';
 import { PlayerRow } from './ListView.styles';
 import { matchLine } from '../players/matchLine';
+import { ShirtLines } from '../players/ShirtLines';
+import { shirtWords } from '../players/shirtWords';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
 export function ListView({ editor }: { editor: LineupEditorState }) {
   const t = useLineupListWords();
   const { rows, coach, formation } = editor;
   if (!formation) return null;
+  const progress = progressWords(entriesOf(rows), editor.closed || editor.late, t);
   const lines: LineupRow[] = coach ? [...rows, { position: 4, slots: [coach] }] : rows;
   return (
     <List role="group" aria-label={`${t.list}, ${formationLabel(formation)}`}>
+      {progress && <Progress>{progress}</Progress>}
       {lines.map(({ position, slots }) => (
         <div key={position} part={position === 4 ? 'row coach' : 'row'} role="group" aria-label={t.lines[position]}>
           <ListHead>
             <h3>{t.lines[position]}</h3>
-            {position === 0 && (
-              <small aria-hidden="true">
-                <span>{t.listPoints}</span>
-                <span>{t.last}</span>
-              </small>
-            )}
           </ListHead>
           {slots.map((view) => (
             <Row key={view.slot} view={view} editor={editor} />
@@ -47,6 +47,8 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
   const t = useLineupListWords();
   const { entry, save } = view;
   const { player } = entry;
+  const locked = editor.isLocked(view);
+  const { points, lines } = shirtWords(entry, locked, useClient().serverNow(), t);
   const { 'aria-label': label, ...buttonProps } = editor.getPlayerProps(view.slot);
   return (
     <PlayerRow {...buttonProps} part="player" data-save={save} onPointerDown={() => preloadSlot(editor, view)}>
@@ -60,15 +62,16 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
           {view.slot === editor.captain && <Armband>{t.armband}</Armband>} {player.full_name}
         </b>
         <small>{matchLine(player, t)}</small>
-        <span part="player-condition">
-          <RowWord view={view} locked={editor.isLocked(view)} hour={editor.saveState.hour} />
+        <span className="a11-meta">
+          <span part="player-condition">
+            <RowWord view={view} locked={locked} hour={editor.saveState.hour} />
+          </span>
+          <LastPoints label={t.last} points={entry.last_points} />
         </span>
       </span>
-      <span aria-hidden="true" part="player-points">
-        <PointsBadge points={entry.points} size="l" />
-      </span>
-      <span aria-hidden="true">
-        <LastPointsRing points={entry.last_points} />
+      <span className="a11-facts" aria-hidden="true" part="player-points">
+        {points !== null && <PointsBadge points={points} size="l" />}
+        <ShirtLines lines={lines.slice(-1)} />
       </span>
     </PlayerRow>
   );

@@ -55,6 +55,9 @@ export function lineupRows(lineup: Lineup, { incoming, saves }: Overlay = {}): L
 /** Every slot of the rows, in slot order. */
 export const slotsOfRows = (rows: readonly LineupRow[]): SlotView[] => rows.flatMap((row) => row.slots);
 
+/** Who stands in the rows. */
+export const entriesOf = (rows: readonly LineupRow[]): LineupEntry[] => slotsOfRows(rows).map(({ entry }) => entry);
+
 /** The player ids of a lineup by slot, as `compe.saveLineup` takes them. */
 export const playersOf = (lineup: Lineup): { formation: AnyFormation; players: number[] } => ({
   formation: lineup.formation,

@@ -9,7 +9,9 @@ export const Stage = styled.div`
   container-type: inline-size;
   position: relative;
   width: 100%;
-  aspect-ratio: 360 / 560;
+  aspect-ratio: 360 / 580;
+  /* Larger letters need more room between the lines. */
+  min-height: ${fontSize(412)};
   overflow: hidden;
   color: ${SCENE.chalk};
   isolation: isolate;
@@ -27,7 +29,7 @@ export const Stage = styled.div`
   }
 
   @media (max-width: 359px) {
-    aspect-ratio: 320 / 540;
+    aspect-ratio: 320 / 560;
   }
 `;
 
@@ -35,7 +37,8 @@ export const Stage = styled.div`
 export const Field = styled.div`
   ${pitchRules}
   position: absolute;
-  inset: 0;
+  /* What the goalkeeper says stands below their name. */
+  inset: 0 0 4cqw;
 
   & > [role='group'] {
     display: contents;
@@ -60,6 +63,11 @@ export const Board = styled.p`
   text-transform: uppercase;
   white-space: nowrap;
 
+  &[data-progress='true'] {
+    font-size: max(13px, min(${displaySize(15)}, 4.2cqw), 3.7cqw);
+    letter-spacing: 0.02em;
+  }
+
   & > span {
     flex: none;
   }
@@ -83,11 +91,16 @@ export const TechnicalArea = styled.div`
   border: 2px dashed ${SCENE.chalkSoft}b0;
   border-radius: 3px;
 
+  /* On the edge, as the legend of a box. */
   & > small {
+    position: absolute;
+    bottom: calc(100% - 0.6em);
+    padding: 0 4px;
+    border-radius: 4px;
+    background: ${SCENE.plate};
     color: ${SCENE.chalkSoft};
-    font-size: max(${fontSize(13)}, 3cqw);
+    font-size: max(13px, min(${fontSize(13)}, 4.3cqw), 3cqw);
     font-weight: 500;
     line-height: 1.25;
-    text-shadow: 0 1px 2px #03150b;
   }
 `;

@@ -1,7 +1,8 @@
 import { formationLabel } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/lineup.es';
 import type { LineupEditorState } from '../model/lineupEditorState';
-import type { SlotView } from '../model/lineupRows';
+import { entriesOf, type SlotView } from '../model/lineupRows';
+import { progressWords } from '../points/progressWords';
 import { preloadSlot } from '../layers/preloadSlot';
 import { pitchSpot } from './pitchSpot';
 import { PitchStage } from './PitchStage';
@@ -25,7 +26,7 @@ export function PitchView({ editor }: { editor: LineupEditorState }) {
     />
   );
   return (
-    <PitchStage board={boardOf(editor)}>
+    <PitchStage board={boardOf(editor)} progress={progressWords(entriesOf(rows), editor.closed || editor.late, t)}>
       <Field data-formation={formation} part="pitch" role="group" aria-label={t.pitchGroup(formationLabel(formation))}>
         {[...rows].reverse().map(({ position, slots }) => (
           <div key={position} part="row" role="group" aria-label={t.lines[position]}>
@@ -35,8 +36,8 @@ export function PitchView({ editor }: { editor: LineupEditorState }) {
         {coach && (
           <div role="group" aria-label={t.lines[4]}>
             <TechnicalArea part="coach">
-              {slot(coach)}
               <small aria-hidden="true">{t.coach}</small>
+              {slot(coach)}
             </TechnicalArea>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { duration, token } from '../../theme/token';
+import { duration, fontSize, token } from '../../theme/token';
 import { displaySize, displayText } from '../../theme/typography';
 import { SCENE } from './scene';
 
@@ -29,7 +29,7 @@ export const SlotBox = styled.button`
   &[data-coach='true'] {
     position: relative;
     transform: none;
-    --shirt: 15cqw;
+    --shirt: 14cqw;
     --plate: 25cqw;
   }
 
@@ -58,9 +58,22 @@ export const SlotBox = styled.button`
 
   & .a11-points {
     position: absolute;
-    top: -4px;
-    right: -14px;
+    top: -6px;
+    right: -15px;
     display: grid;
+  }
+
+  /* The one figure of a shirt is large, but where five stand across there is less room. */
+  & .a11-points > span {
+    min-width: 1.7em;
+    height: 1.35em;
+    border-radius: 1em;
+    font-size: max(${displaySize(19)}, 5cqw);
+  }
+
+  &[data-spot^='15'] .a11-points > span,
+  &[data-spot^='25'] .a11-points > span {
+    font-size: max(${displaySize(17)}, 4.6cqw);
   }
 
   & .a11-name {
@@ -90,6 +103,34 @@ export const SlotBox = styled.button`
     color: #5fe39c;
   }
 
+  & .a11-facts {
+    ${displayText}
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    max-width: calc(var(--plate) + 2cqw);
+    margin-top: 1px;
+    padding: 0 4px 1px;
+    border-radius: 4px;
+    background: ${SCENE.veil};
+    color: ${SCENE.chalkSoft};
+    font-size: max(13px, min(${fontSize(13)}, 4.3cqw), 3cqw);
+    font-weight: 600;
+    line-height: 1.14;
+    white-space: nowrap;
+  }
+
+  & .a11-facts > span {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
+
+  & .a11-facts i {
+    border: 4px solid ${SCENE.live};
+    border-radius: 50%;
+  }
+
   &[data-save='failed'] .a11-name {
     box-shadow: 0 0 0 2px ${SCENE.warning};
   }
@@ -117,7 +158,8 @@ export const SlotBox = styled.button`
   }
 
   @media (forced-colors: active) {
-    & .a11-name {
+    & .a11-name,
+    & .a11-facts {
       border: 1px solid ButtonText;
       background: ButtonFace;
       color: ButtonText;

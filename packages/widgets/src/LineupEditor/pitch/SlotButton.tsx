@@ -1,3 +1,4 @@
+import { useClient } from '@arma11/core';
 import { useLineupWords } from '../../messages/lineup.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
@@ -7,6 +8,8 @@ import type { PlayerProps } from '../model/getterProps';
 import type { SlotView } from '../model/lineupRows';
 import { stoppedMatch } from '../players/stoppedMatch';
 import { PlayerFigure } from '../players/PlayerFigure';
+import { ShirtLines } from '../players/ShirtLines';
+import { shirtWords } from '../players/shirtWords';
 import { showsCondition } from '../players/showsCondition';
 import { Armband, MarkDisc, SlotBox } from './SlotButton.styles';
 
@@ -23,12 +26,13 @@ export interface SlotButtonProps {
   onPointerDown: () => void;
 }
 
-/** One player on the pitch: their shirt, points, condition and name; a tap changes them. */
+/** One player on the pitch: their shirt, condition, name and what they say now; a tap changes them. */
 export function SlotButton({ view, locked, captain, playerProps, spot, onPointerDown }: SlotButtonProps) {
   const t = useLineupWords();
   const { entry, position, save } = view;
   const { player } = entry;
   const coach = position === 4;
+  const { points, lines } = shirtWords(entry, locked, useClient().serverNow(), t);
   const mark = stoppedMatch(player) ? 'warning' : locked && 'lock';
   const { 'aria-label': label, ...buttonProps } = playerProps;
   return (
@@ -55,14 +59,19 @@ export function SlotButton({ view, locked, captain, playerProps, spot, onPointer
             )}
           </span>
         )}
-        <span className="a11-points" part="player-points">
-          <PointsBadge points={entry.points} scene />
-        </span>
+        {points !== null && (
+          <span className="a11-points" part="player-points">
+            <PointsBadge points={points} scene />
+          </span>
+        )}
       </span>
       <span className="a11-name" aria-hidden="true">
         {captain && <Armband>{t.armband}</Armband>}
         {save === 'saved' && <Icon name="check" size={13} stroke={3} />}
         <span>{save === 'saving' ? t.saving : player.short_name}</span>
+      </span>
+      <span className="a11-facts" aria-hidden="true">
+        <ShirtLines lines={lines} />
       </span>
     </SlotBox>
   );

@@ -45,7 +45,8 @@ describe('the places on the pitch', () => {
   });
 
   it.each(playableFormations)('%s keeps the name plates of neighbours apart at 320 px', (formation) => {
-    const [width, height, plateHeight] = [320, 540, 22];
+    // The name, and the two lines below it.
+    const [width, height, plateHeight] = [320, 547, 52];
     const places = [...placesOf(formation).values()];
     for (const [index, one] of places.entries()) {
       for (const other of places.slice(index + 1)) {
@@ -64,7 +65,7 @@ describe('the places on the pitch', () => {
     const places = [...placesOf(formation).values()];
     for (const [index, one] of places.entries()) {
       for (const other of places.slice(index + 1)) {
-        const apart = Math.hypot(((one.left - other.left) * 320) / 100, ((one.top - other.top) * 540) / 100);
+        const apart = Math.hypot(((one.left - other.left) * 320) / 100, ((one.top - other.top) * 547) / 100);
         expect(apart).toBeGreaterThanOrEqual(48);
       }
     }

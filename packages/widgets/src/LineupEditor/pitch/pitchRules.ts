@@ -41,6 +41,8 @@ export const pitchRules = [
   lineRule(4, '--plate:21.4cqw;'),
   lineRule(5, '--plate:17.6cqw;--least:40px;'),
   ...new Map(FORMATIONS.flatMap(spotRules)).values(),
+  // The middle one of five defenders stands right before the goalkeeper: what they say needs the room between them.
+  `& [data-spot='153']{margin-top:-3.2cqw;}`,
 ].join('');
 
 const { coach, board } = pitchPlaces('442');

@@ -10,9 +10,10 @@ export const soonWords = (moment: string, now: number, t: DayWords): string =>
   Date.parse(moment) - now < WEEK_MS ? dayAndHour(moment, t) : t.shortDay(moment);
 
 /** A kick-off within the week: "Sáb 15:30", Lima time. */
-export function kickoff(date: string, t: DayWords): string {
-  const words = dayAndHour(date, t);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const kickoff = (date: string, t: DayWords): string => capitalised(dayAndHour(date, t));
 
-const dayAndHour = (moment: string, t: DayWords) => `${t.weekday(moment)} ${t.time(moment)}`;
+/** 'Sáb 15:30' from 'sáb 15:30'. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A moment within the week, inside a sentence: 'sáb 15:30'. */
+export const dayAndHour = (moment: string, t: DayWords): string => `${t.weekday(moment)} ${t.time(moment)}`;

@@ -16,6 +16,7 @@ export interface GetterSource extends OptionSource {
   purposeOf: (view: SlotView) => SlotPurpose;
   isLocked: (view: SlotView) => boolean;
   captain: number | null;
+  now: number;
   t: LineupMessages;
 }
 
@@ -34,7 +35,7 @@ const NOT_YET: OptionProps = {
 
 /** What a slot's button and a candidate's row need to be accessible and to work. */
 export function slotGetters(source: GetterSource) {
-  const { slots, openSlot, picker, focusProps, purposeOf, isLocked, captain, t } = source;
+  const { slots, openSlot, picker, focusProps, purposeOf, isLocked, captain, now, t } = source;
   const playerProps = (slot: number): PlayerProps => {
     const shown = slots.find((candidate) => candidate.slot === slot);
     if (!shown) throw new Error(`The lineup has no slot ${slot}: use the slots of "rows" and "coach".`);
@@ -42,7 +43,7 @@ export function slotGetters(source: GetterSource) {
       type: 'button',
       'aria-label': slotLabel(
         shown,
-        { purpose: purposeOf(shown), locked: isLocked(shown), captain: slot === captain },
+        { purpose: purposeOf(shown), locked: isLocked(shown), captain: slot === captain, now },
         t,
       ),
       'aria-haspopup': 'dialog',

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { MatchEstado } from '@arma11/core/contract';
 import { lineupEs } from '../../messages/lineup.es';
 import { lineupRows, slotsOfRows, type SlotView } from '../model/lineupRows';
 import { slotLabel } from './slotLabel';
-import { fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
+import { FIXTURE_NOW, fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
 
 const slots = slotsOfRows(lineupRows(fixtureLineup({ formation: '442' })));
-const change = { purpose: 'change', locked: false } as const;
-const look = { purpose: 'look', locked: true } as const;
+const change = { purpose: 'change', locked: false, now: FIXTURE_NOW } as const;
+const look = { purpose: 'look', locked: true, now: FIXTURE_NOW } as const;
 const named = (slot: number, changes: Partial<SlotView> = {}) => ({ ...slots[slot]!, ...changes });
-const scored = (slot: number, entry: Partial<SlotView['entry']>) =>
-  named(slot, { entry: { ...slots[slot]!.entry, ...entry } });
+const KEEPER = 'Portero, Elmer Quispe, Deportivo Tumi, habilitado';
+const during = (estado: MatchEstado, entry: Partial<SlotView['entry']>) => {
+  const { player } = slots[0]!.entry;
+  return named(0, {
+    entry: { ...slots[0]!.entry, ...entry, player: { ...player, match: { ...player.match!, estado, minute: 45 } } },
+  });
+};
 
 describe('the accessible name of a slot', () => {
   it.each([
@@ -17,48 +23,42 @@ describe('the accessible name of a slot', () => {
       'a midfielder',
       named(6),
       change,
-      'Mediocampista 2 de 4, Dante Zevallos, Real Sillar, habilitado, 9 puntos. Cambiar',
+      'Mediocampista 2 de 4, Dante Zevallos, Real Sillar, habilitado, vs Puerto Bravo, promedio 7.0. Cambiar',
     ],
-    ['the only goalkeeper', named(0), change, 'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 6 puntos. Cambiar'],
-    ['a doubtful defender', named(3), change, 'Defensa 3 de 4, Rubén Ñahui, Puerto Bravo, dudoso, 5 puntos. Cambiar'],
-    ['a fit coach', named(11), change, 'Entrenador, B. Arana, Puerto Bravo, 6 puntos. Cambiar'],
+    ['the only goalkeeper', named(0), change, `${KEEPER}, en Garúa FC, promedio 4.0. Cambiar`],
+    [
+      'a doubtful defender',
+      named(3),
+      change,
+      'Defensa 3 de 4, Rubén Ñahui, Puerto Bravo, dudoso, en Real Sillar, promedio 6.0. Cambiar',
+    ],
+    ['a fit coach', named(11), change, 'Entrenador, B. Arana, Puerto Bravo, en Real Sillar, promedio 6.0. Cambiar'],
     [
       'a player whose match was put off',
-      scored(0, {
-        player: { ...slots[0]!.entry.player, match: { ...slots[0]!.entry.player.match!, estado: 'aplazado' } },
-      }),
+      during('aplazado', { points: 0 }),
       change,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, partido aplazado, 6 puntos. Cambiar',
+      `${KEEPER}, partido aplazado. Cambiar`,
     ],
+    ['a player of a locked room', named(0), look, `${KEEPER}, juega dom 13:00. Cerrado. Ver puntos`],
     [
-      'one point',
-      scored(0, { points: 1 }),
-      change,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 1 punto. Cambiar',
-    ],
-    [
-      'provisional points of a closed room',
-      scored(0, { provisional: true }),
+      'a player in play',
+      during('en_vivo', { provisional: true }),
       look,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 6 puntos, provisional. Cerrado. Ver puntos',
+      `${KEEPER}, minuto 45, 6 puntos, provisional. Cerrado. Ver puntos`,
     ],
-    [
-      'somebody else’s team',
-      named(0),
-      { purpose: 'look', locked: false } as const,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 6 puntos. Ver puntos',
-    ],
+    ['one point', during('finalizado', { points: 1 }), look, `${KEEPER}, final, 1 punto. Cerrado. Ver puntos`],
+    ['somebody else’s team', named(0), { ...look, locked: false }, `${KEEPER}, en Garúa FC, promedio 4.0. Ver puntos`],
     [
       'a slot that is being saved',
       named(0, { save: 'saving' }),
       change,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 6 puntos. Guardando…. Cambiar',
+      `${KEEPER}, en Garúa FC, promedio 4.0. Guardando…. Cambiar`,
     ],
     [
       'a slot that was not saved',
       named(0, { save: 'failed' }),
       change,
-      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, 6 puntos. No se guardó. Cambiar',
+      `${KEEPER}, en Garúa FC, promedio 4.0. No se guardó. Cambiar`,
     ],
   ])('of %s', (_, view, tap, name) => {
     expect(slotLabel(view, tap, lineupEs)).toBe(name);
@@ -68,7 +68,7 @@ describe('the accessible name of a slot', () => {
     const { entry } = slots[11]!;
     const suspended = { ...entry, player: { ...entry.player, condition: 3 as const } };
     expect(slotLabel(named(11, { entry: suspended }), change, lineupEs)).toContain(
-      'Puerto Bravo, suspendido, 6 puntos',
+      'Puerto Bravo, suspendido, en Real Sillar',
     );
   });
 });

@@ -36,7 +36,8 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const { lineup, entry } = data;
   const flags = entry?.sala_detail.flags;
   const maxPerClub = flags?.max_per_club ?? null;
-  const lateNow = useLateNow(lineup, flags?.late_swap ?? false);
+  const now = useClient().serverNow();
+  const lateNow = lateNowOf(lineup, flags?.late_swap ?? false, now);
   const { state, notify, put, replace, ...actions } = useLineupActions({ options, data, t });
   const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, t, notify, apply: put });
   const rows = useShownRows(lineup, state);
@@ -61,7 +62,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
     lineup && openSlot
       ? reasonOf({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, lateNow })
       : null;
-  const getters = { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, t };
+  const getters = { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, now, t };
   return {
     ...data,
     ...actions,
@@ -97,8 +98,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
 }
 
 /** The instant, once a room has locked and only slots may still change; null before that and after all has closed. */
-function useLateNow(lineup: Lineup | null, lateSwap: boolean): number | null {
-  const now = useClient().serverNow();
+function lateNowOf(lineup: Lineup | null, lateSwap: boolean, now: number): number | null {
   return lateSwap && lineup && !isClosed(lineup) && Date.parse(lineup.lock_at) <= now ? now : null;
 }
 
