@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
+import { useLiveMatches } from '@arma11/widgets/lineup-parts';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -12,8 +13,10 @@ import { LineupPoints } from './LineupPoints';
 export function CasualPointsPage() {
   const { id, sala_detail } = useCasualEntry();
   const client = useClient();
+  const options = compeQueries.lineup(client, id);
+  useLiveMatches(options.queryKey, sala_detail.ins_user ? sala_detail.id : undefined);
   const query = useQuery({
-    ...compeQueries.lineup(client, id),
+    ...options,
     refetchInterval: () => livePace(client, pointsInterval(sala_detail)),
   });
   return (

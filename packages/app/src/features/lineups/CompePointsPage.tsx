@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
 import { hasJoined } from '@arma11/core/domain';
+import { useLiveMatches } from '@arma11/widgets/lineup-parts';
 import { Skeleton } from '@arma11/widgets/ui';
 import { Block } from '../../page/Column';
 import { pointsInterval } from '../../page/liveInterval';
@@ -13,8 +14,10 @@ import { NotInSala } from './NotInSala';
 export function CompePointsPage() {
   const sala = useCompeSala();
   const client = useClient();
+  const options = compeQueries.lineup(client, sala.ins_user);
+  useLiveMatches(options.queryKey, hasJoined(sala) ? sala.id : undefined);
   const query = useQuery({
-    ...compeQueries.lineup(client, sala.ins_user),
+    ...options,
     enabled: hasJoined(sala),
     refetchInterval: () => livePace(client, pointsInterval(sala)),
   });

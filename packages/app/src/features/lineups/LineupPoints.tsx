@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Lineup, LineupEntry } from '@arma11/core/contract';
-import { groupKeys } from '@arma11/core/domain';
+import { flattenLineup, groupKeys, isClosed } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
+import { progressWords, useLineupListWords } from '@arma11/widgets/lineup-parts';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { PlayerPoints } from './PlayerPoints';
@@ -23,6 +24,11 @@ const Total = styled.div`
     ${displayText}
     font-size: ${displaySize(38)};
   }
+`;
+
+const Progress = styled.p`
+  margin: 0 0 4px;
+  font-weight: 600;
 `;
 
 const Note = styled.p`
@@ -73,6 +79,7 @@ interface Props {
 /** The points of a lineup, line by line. */
 export function LineupPoints({ lineup, title = es.compe.team.total }: Props) {
   const t = es.compe.team;
+  const progress = progressWords(flattenLineup(lineup), isClosed(lineup), useLineupListWords());
   const provisional = groupKeys.some((key) => lineup[key].some((entry) => entry.provisional));
   return (
     <Block>
@@ -80,6 +87,7 @@ export function LineupPoints({ lineup, title = es.compe.team.total }: Props) {
         <h2>{title}</h2>
         <b>{lineup.points}</b>
       </Total>
+      {progress && <Progress>{progress}</Progress>}
       {provisional && <Note>{es.room.ranking.provisional}</Note>}
       {groupKeys
         .filter((key) => lineup[key].length > 0)
@@ -91,7 +99,7 @@ export function LineupPoints({ lineup, title = es.compe.team.total }: Props) {
             </h3>
             <ul>
               {lineup[key].map((entry) => (
-                <PlayerPoints key={entry.id} entry={entry} />
+                <PlayerPoints key={entry.id} entry={entry} locked={isClosed(lineup) || entry.locked} />
               ))}
             </ul>
           </Group>

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
+import { useClient } from '@arma11/core';
 import type { LineupEntry, Player } from '@arma11/core/contract';
 import { stoppageOf } from '@arma11/core/domain';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { CoachFigure, Icon, LastPointsRing, PointsBadge, Shirt } from '@arma11/widgets/ui';
+import { CoachFigure, Icon, LastPoints, PointsBadge, Shirt } from '@arma11/widgets/ui';
+import { ShirtLines, shirtWords, useLineupListWords } from '@arma11/widgets/lineup-parts';
 import { es } from '../../messages/es';
 
 const Row = styled.summary`
   display: grid;
-  grid-template-columns: 44px 1fr auto 46px 20px;
+  grid-template-columns: 44px 1fr auto 20px;
   align-items: center;
   gap: 0 8px;
   min-height: 72px;
@@ -24,7 +26,7 @@ const Row = styled.summary`
   }
 
   @media (max-width: 359px) {
-    grid-template-columns: 40px 1fr auto 46px;
+    grid-template-columns: 40px 1fr auto;
 
     & > svg:last-child {
       display: none;
@@ -58,6 +60,26 @@ const Row = styled.summary`
   }
 `;
 
+const Figure = styled.span`
+  ${displayText}
+  display: grid;
+  gap: 3px;
+  justify-items: end;
+  font-size: ${displaySize(16)};
+  white-space: nowrap;
+
+  & > span:not([data-band]) {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
+
+  & i {
+    border: 4px solid ${token('colorLive')};
+    border-radius: 50%;
+  }
+`;
+
 const Breakdown = styled.ul`
   margin: 0;
   padding: 0 12px 12px 64px;
@@ -82,9 +104,17 @@ const Breakdown = styled.ul`
 
 const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
-/** One player of the lineup: their points, their last jornada's, and on tap where they come from. */
-export function PlayerPoints({ entry }: { entry: LineupEntry }) {
-  const { player, points, last_points, breakdown, player_type, corrected_points } = entry;
+interface Props {
+  entry: LineupEntry;
+  /** Nobody can take their place any more. */
+  locked: boolean;
+}
+
+/** One player of the lineup: what they say now, their last jornada's points, and on tap where the points come from. */
+export function PlayerPoints({ entry, locked }: Props) {
+  const t = useLineupListWords();
+  const { points, lines } = shirtWords(entry, locked, useClient().serverNow(), t);
+  const { player, last_points, breakdown, player_type, corrected_points } = entry;
   return (
     <li>
       <details>
@@ -97,9 +127,12 @@ export function PlayerPoints({ entry }: { entry: LineupEntry }) {
           <span>
             <b>{player.full_name}</b>
             <small>{matchNote(player)}</small>
+            <LastPoints label={t.last} points={last_points} />
           </span>
-          <PointsBadge points={points} size="l" />
-          <LastPointsRing points={last_points} />
+          <Figure>
+            {points !== null && <PointsBadge points={points} size="l" />}
+            <ShirtLines lines={lines.slice(-1)} />
+          </Figure>
           <Icon name="chevronDown" size={20} />
         </Row>
         <Breakdown>

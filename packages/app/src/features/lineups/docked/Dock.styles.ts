@@ -84,6 +84,27 @@ export const DockHead = styled.div`
   }
 `;
 
+/** A player's match in a word, and their points once there are some. */
+export const Said = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  white-space: nowrap;
+
+  & > span:not([data-band]) {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & i {
+    border: 4px solid ${token('colorLive')};
+    border-radius: 50%;
+  }
+`;
+
 /** What narrows the candidates down. */
 export const Filters = styled.div`
   display: grid;

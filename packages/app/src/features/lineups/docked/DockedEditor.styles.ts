@@ -13,7 +13,7 @@ export const Root = styled.section`
 /** The pitch as high as the screen has room for, and the dock beside it, as high. */
 export const Sides = styled.div`
   display: grid;
-  grid-template-columns: min(calc(var(--a11-docked) * 360 / 560), 54cqw) minmax(0, 1fr);
+  grid-template-columns: min(calc(var(--a11-docked) * 360 / 580), 54cqw) minmax(0, 1fr);
   align-items: start;
   gap: 16px;
   padding-top: 12px;

@@ -77,7 +77,7 @@ function Team({ editor }: { editor: LineupEditorState }) {
           <EditorNotice editor={editor} />
         </Dock>
       </Sides>
-      <BandLegend />
+      {(closed || late) && <BandLegend />}
       <GivenNote editor={editor} />
       {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
       {/* The table is what the sheet is elsewhere. */}

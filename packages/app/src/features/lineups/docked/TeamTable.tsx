@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { useClient } from '@arma11/core';
 import type { LineupEditorState, SlotView } from '@arma11/widgets';
 import { PointsBadge } from '@arma11/widgets/ui';
-import { useLineupListWords, type LineupListMessages } from '@arma11/widgets/lineup-parts';
+import { ShirtLines, shirtWords, useLineupListWords, type LineupListMessages } from '@arma11/widgets/lineup-parts';
 import { es } from '../../../messages/es';
-import { DockHead, Panel } from './Dock.styles';
+import { DockHead, Panel, Said } from './Dock.styles';
 import { seasonColumns } from './playerColumns';
 import { PlayerTable, type PlayerColumn, type RowAct } from './PlayerTable';
 
@@ -16,7 +17,9 @@ export function TeamTable({ editor }: { editor: LineupEditorState }) {
   const words = useLineupListWords();
   const { rows, coach, closed, canChange } = editor;
   const slots = [...rows.flatMap((row) => row.slots), ...(coach ? [coach] : [])];
-  const columns = useMemo(() => (closed ? playedColumns(words) : openColumns(words)), [closed, words]);
+  // By the minute, so that the columns are not new on every render.
+  const now = Math.floor(useClient().serverNow() / 60_000) * 60_000;
+  const columns = useMemo(() => (closed ? playedColumns(words, now) : openColumns(words)), [closed, words, now]);
   const actOf = (view: SlotView): RowAct => {
     const { full_name } = view.entry.player;
     return canChange(view)
@@ -47,7 +50,7 @@ const position = (words: LineupListMessages): PlayerColumn<SlotView> => ({
 const openColumns = (words: LineupListMessages) => [position(words), ...seasonColumns(playerOf, words)];
 
 /** Once the room has locked: what they made, and how many have them. */
-const playedColumns = (words: LineupListMessages): PlayerColumn<SlotView>[] => [
+const playedColumns = (words: LineupListMessages, now: number): PlayerColumn<SlotView>[] => [
   position(words),
   {
     id: 'selected',
@@ -70,6 +73,14 @@ const playedColumns = (words: LineupListMessages): PlayerColumn<SlotView>[] => [
     head: words.listPoints,
     figure: true,
     value: ({ entry }) => entry.points,
-    cell: ({ entry }) => <PointsBadge points={entry.points} />,
+    cell: ({ entry }) => {
+      const { points, lines } = shirtWords(entry, true, now, words);
+      return (
+        <Said>
+          <ShirtLines lines={lines} />
+          {points !== null && <PointsBadge points={points} />}
+        </Said>
+      );
+    },
   },
 ];
