@@ -1,9 +1,12 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { LineupEditor } from '@arma11/widgets';
 import { lazyNamed } from '../../page/lazyNamed';
 import { PageBoundary } from '../../page/PageBoundary';
 import { useWide } from '../../page/useWide';
 import { usePushOffer } from '../notifications/offer/usePushOffer';
 import { DockedWait } from './docked/DockedWait';
+import { TeamTour } from './tour/TeamTour';
 
 // Phones never need it.
 const DockedEditor = lazyNamed<'DockedEditor', { entryId: number; onSaved: () => void }>(
@@ -11,12 +14,18 @@ const DockedEditor = lazyNamed<'DockedEditor', { entryId: number; onSaved: () =>
   'DockedEditor',
 );
 
+const Stage = styled.div`
+  position: relative;
+`;
+
 /** The editor of a team: the widget, and on wide screens the pitch with a table beside it. */
 export function TeamEditor({ entryId }: { entryId: number }) {
+  const stage = useRef<HTMLDivElement>(null);
   const { onSaved, offer } = usePushOffer();
   const wide = useWide();
   return (
-    <>
+    <Stage ref={stage}>
+      <TeamTour key={entryId} entryId={entryId} stage={stage} />
       {offer}
       {wide ? (
         <PageBoundary wait={<DockedWait />}>
@@ -25,6 +34,6 @@ export function TeamEditor({ entryId }: { entryId: number }) {
       ) : (
         <LineupEditor entryId={entryId} onReplace={onSaved} onFormationChange={onSaved} />
       )}
-    </>
+    </Stage>
   );
 }

@@ -29,6 +29,7 @@ import { share } from './share';
 import { shell } from './shell';
 import { spoken } from './spoken';
 import { support } from './support';
+import { tour } from './tour';
 import { wallet } from './wallet';
 import type { AppLanguage } from '../AppLanguage';
 
@@ -66,6 +67,7 @@ export const en: AppLanguage = {
     shell,
     spoken,
     support,
+    tour,
     wallet,
   },
 };

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState, type ComponentType, type RefObject } from 'react';
+import { compeQueries, useClient } from '@arma11/core';
+import { isClosed } from '@arma11/core/domain';
+import { useViewer } from '@arma11/widgets';
+import { tourSeen } from './tourSeen';
+import type { TourStepsProps } from './TourSteps';
+
+// Who has seen it downloads nothing of it; without a network the team is there without it.
+const TourSteps = lazy<ComponentType<TourStepsProps>>(() =>
+  import('./TourSteps').then(
+    (module) => ({ default: module.TourSteps }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface Props {
+  entryId: number;
+  /** Around the team. */
+  stage: RefObject<HTMLElement | null>;
+}
+
+/** Shows a player around the first team that the game gave them, once on each device. */
+export function TeamTour({ entryId, stage }: Props) {
+  const { data: lineup } = useQuery(compeQueries.lineup(useClient(), entryId));
+  const { user } = useViewer();
+  const [running, setRunning] = useState(false);
+  const end = useCallback(() => setRunning(false), []);
+  if (!lineup || !user || isClosed(lineup)) return null;
+  // It goes on when the player changes their team, which is then no longer the one that was given.
+  if (!running && lineup.untouched && !tourSeen(user.username)) setRunning(true);
+  if (!running) return null;
+  return (
+    <Suspense fallback={null}>
+      <TourSteps stage={stage} lineup={lineup} user={user.username} onEnd={end} />
+    </Suspense>
+  );
+}
