@@ -16,7 +16,7 @@ import { from, positiveInteger } from './classes/readers';
  * @csspart pitch - The pitch.
  * @csspart row - One line of the team.
  * @csspart player - A player in their slot.
- * @csspart player-points - Their points.
+ * @csspart player-points - Their points, once their match has begun.
  * @csspart player-condition - The mark of a doubtful, injured or suspended player.
  * @csspart coach - The technical area.
  * @csspart picker - The list of players for a slot.

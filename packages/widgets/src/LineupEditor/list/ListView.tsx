@@ -69,8 +69,12 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
           <LastPoints label={t.last} points={entry.last_points} />
         </span>
       </span>
-      <span className="a11-facts" aria-hidden="true" part="player-points">
-        {points !== null && <PointsBadge points={points} size="l" />}
+      <span className="a11-facts" aria-hidden="true">
+        {points !== null && (
+          <span part="player-points">
+            <PointsBadge points={points} size="l" />
+          </span>
+        )}
         <ShirtLines lines={lines.slice(-1)} />
       </span>
     </PlayerRow>
