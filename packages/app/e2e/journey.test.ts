@@ -112,6 +112,10 @@ async function joinsAPaidRoom(): Promise<void> {
 /** Builds the eleven: the best, another formation, another forward, each saved. */
 async function buildsTheEleven(): Promise<void> {
   const { page } = phone;
+  // Who has been given their first eleven is shown around it.
+  await page.getByRole('region', { name: 'Primeros pasos' }).getByText('Te dimos un once.').waitFor();
+  await phone.shoot('primeros-pasos');
+  for (const name of ['Siguiente', 'Siguiente', 'Listo']) await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Completar con los mejores' }).click();
   await page.getByRole('button', { name: /^Hacer \d+ cambios?$/ }).click();
   await page

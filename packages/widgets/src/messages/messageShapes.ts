@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: one line for each message that is more than a text, section by section.
 import type { Messages } from './es';
 
 /** A message with facts in it. */

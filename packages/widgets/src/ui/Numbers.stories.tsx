@@ -2,7 +2,6 @@ import preview from '@arma11/testing/preview';
 import { photographed } from '@arma11/testing/storybook/modes';
 import { Climb } from './Climb';
 import { Countdown } from './Countdown';
-import { LastPoints as LastPointsText } from './LastPoints';
 import { LastPointsRing } from './LastPointsRing';
 import { LiveMark } from './LiveMark';
 import { Money } from './Money';
@@ -53,7 +52,6 @@ export const LastPoints = meta.story({
         'más de 3': <LastPointsRing points={4} />,
         'de dos cifras': <LastPointsRing points={14} />,
         'ya en tu equipo': <LastPointsRing points={3} quiet />,
-        'junto a los puntos de hoy': <LastPointsText label="Última" points={6} />,
       }}
     />
   ),
