@@ -15,10 +15,9 @@ export function tourSeen(user: string): boolean {
 
 /** Keeps that a player was shown around: it is done once. */
 export function keepTourSeen(user: string): void {
-  unkept.add(user);
   try {
     localStorage.setItem(keyOf(user), '1');
   } catch {
-    // A browser that refuses its storage: the set above has it.
+    unkept.add(user);
   }
 }
