@@ -94,6 +94,7 @@ const predi: FixtureRoutes = { ...signedIn, ...prediRoutes() };
 const states: Record<string, State[]> = {
   'lineup-editor': [
     ['entry="8123"', lineup()],
+    ['entry="8123"', lineupFixtureServer({ closed: true, live: true }).transport],
     ['entry="8123"', lineup(() => 'hang'), 'hangs'],
     ['entry="8123"', lineup(refused(422))],
     ['entry="8123"', lineup(refused(401))],
