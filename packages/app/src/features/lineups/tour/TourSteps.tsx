@@ -50,6 +50,7 @@ export function TourSteps({ stage, lineup, user, onEnd }: TourStepsProps) {
       <Bubble
         ref={bubble}
         aria-label={t.label}
+        data-tour
         data-side={measured?.place.side}
         style={
           measured
