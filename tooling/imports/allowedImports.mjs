@@ -4,6 +4,7 @@ const ownCode = (...folders) => folders.map((folder) => `core/src/${folder}`);
 const serverLibraries = [
   'node:',
   'hono',
+  'ical-generator',
   '@hono/node-server',
   'kysely',
   'pg',

@@ -55,6 +55,7 @@ const reasons = {
     'rooms/slate/remindOfLocks',
     'rooms/lineups/compe',
     'rooms/lineups/slotSequences',
+    'rooms/calendar/calendar',
     'rooms/commitments/commitments',
     'rooms/commitments/sealDays',
     'rooms/predictions/predi',

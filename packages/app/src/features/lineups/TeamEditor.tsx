@@ -4,7 +4,7 @@ import { LineupEditor } from '@arma11/widgets';
 import { lazyNamed } from '../../page/lazyNamed';
 import { PageBoundary } from '../../page/PageBoundary';
 import { useWide } from '../../page/useWide';
-import { usePushOffer } from '../notifications/offer/usePushOffer';
+import { usePushOffer } from '../../offline/push/offer/usePushOffer';
 import { DockedWait } from './docked/DockedWait';
 import { TeamTour } from './tour/TeamTour';
 

@@ -8,7 +8,7 @@ import { es } from '../../messages/es';
 import { useRecharge } from '../../page/RechargePath';
 import { EnterRoom } from '../../room/EnterRoom';
 import { usePrediSala } from '../../room/openRoom';
-import { usePushOffer } from '../notifications/offer/usePushOffer';
+import { usePushOffer } from '../../offline/push/offer/usePushOffer';
 import { AutosaveBar } from './autosave/AutosaveBar';
 import { QuickFormLink } from './quick/QuickFormLink';
 

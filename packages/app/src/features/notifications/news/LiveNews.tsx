@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { NewsToast } from './NewsToast';
-import { useFree } from './useFree';
+import { useFree } from '../../../page/useFree';
 import { useLiveNews } from './useLiveNews';
 import { useNewNotices } from './useNewNotices';
 import { useNewsQueue } from './useNewsQueue';

@@ -4,7 +4,7 @@ import { SessionProvider } from '@arma11/core';
 import { screen } from 'storybook/test';
 import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
 import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
-import { PushBrowserContext } from '../../../offline/push/PushBrowserContext';
+import { PushBrowserContext } from '../PushBrowserContext';
 import { onAPage } from '../../../stories/pageStory';
 import { storyPushBrowser } from '../../../stories/storyPushBrowser';
 import { PushOffer } from './PushOffer';

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClientProvider, createClient } from '@arma11/core';
 import type { PushDevice } from '@arma11/core/contract';
-import { PushBrowserContext } from '../../../offline/push/PushBrowserContext';
-import type { PushBrowser } from '../../../offline/push/pushBrowser';
+import { PushBrowserContext } from '../PushBrowserContext';
+import type { PushBrowser } from '../pushBrowser';
 import { usePushOffer } from './usePushOffer';
 
 beforeEach(() => localStorage.clear());

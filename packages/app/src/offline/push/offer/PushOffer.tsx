@@ -5,9 +5,9 @@ import { accountsQueries, useClient, writing } from '@arma11/core';
 import { notificationsQueries } from '@arma11/core/site';
 import { Button, Toast } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { pushState, turnPushOn } from '../../../offline/push/devicePush';
-import { PushBrowserContext } from '../../../offline/push/PushBrowserContext';
-import { useFree } from '../news/useFree';
+import { pushState, turnPushOn } from '../devicePush';
+import { PushBrowserContext } from '../PushBrowserContext';
+import { useFree } from '../../../page/useFree';
 import { keepOffered, wasOffered } from './offered';
 
 const t = es.notices.offer;
