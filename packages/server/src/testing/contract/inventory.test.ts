@@ -17,6 +17,7 @@ const APART = [
   'GET openapi.json',
   'GET oembed',
   'GET plus/share/:kind{compe|predi}/:file{[1-9]\\d{0,9}\\.png}',
+  'GET plus/calendar/:file{[\\w-]+\\.ics}',
   ...['', '/start.js', '/page.css', '/:file'].map((end) => `GET docs${end}`),
 ];
 
