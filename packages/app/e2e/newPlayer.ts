@@ -9,8 +9,8 @@ export const PASSWORD = 'cancha-azul-77';
 const emailOf = (username: string): string => `${username}@correo.pe`;
 
 /** Fills in and sends the sheet of a new account; the page under it has the button that opens it. */
-export async function register({ page }: Phone, username: string): Promise<void> {
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+export async function register({ page }: Phone, username: string, opener = 'Crear cuenta'): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
   const sheet = page.getByRole('dialog', { name: 'Crea tu cuenta' });
   await sheet.getByRole('textbox', { name: 'Email' }).fill(emailOf(username));
   await sheet.getByRole('textbox', { name: 'Nick de usuario' }).fill(username);

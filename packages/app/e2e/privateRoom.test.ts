@@ -76,16 +76,22 @@ async function ownerSharesIt(): Promise<void> {
   await owner.shoot('compartir');
 }
 
-/** Sends a friend who is signed out to the landing, and after the new account on to the room. */
+/** Shows a friend who is signed out who invites, to what and for how much, and after the new account what there is to pay. */
 async function friendOpensAnAccount(): Promise<void> {
   const { page } = friend;
   await page.goto(shared);
   const { pathname, search } = new URL(shared);
   await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('from') === pathname + search);
-  await page.getByRole('link', { name: 'Acceder con mi Email' }).click();
-  await register(friend, 'el_invitado');
+  await page.getByRole('heading', { name: 'la_anfitriona te invita' }).waitFor();
+  await page.getByText('Los del barrio').waitFor();
+  await page.getByText('S/ 2.00').first().waitFor();
+  await register(friend, 'el_invitado', 'Registrarme y jugar');
   await page.waitForURL((url) => url.pathname + url.search === pathname + search);
   await page.getByText('La creó la_anfitriona.').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/Te faltan S\/ 2\.00/)
+    .waitFor();
   await friend.shoot('invitado');
 }
 
