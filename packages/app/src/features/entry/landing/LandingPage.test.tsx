@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ClientProvider, createClient, createSessionStore, SessionProvider } from '@arma11/core';
 import { LinkProvider } from '@arma11/widgets/ui';
@@ -22,6 +22,11 @@ const FRONT = 'plus/visitors/front/';
 const invitedTo = (query: string) => `plus/visitors/invitation/?${query}`;
 const LINK = '/?from=%2Fcompe%2Fsala%2Fjoin%2F%3Fcode%3DABCDE-FGHJK%26ref%3Drosita';
 const LINK_ASKED = invitedTo('code=ABCDEFGHJK&ref=rosita');
+
+// What the page brings afterwards is slow to load at first on a busy machine, whichever test asks for it.
+beforeAll(async () => {
+  await Promise.all([import('../front/FrontSections'), import('../invitation/InvitationCard')]);
+}, 60_000);
 
 function Where() {
   const { pathname, search, state } = useLocation();
