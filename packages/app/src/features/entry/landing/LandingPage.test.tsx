@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ClientProvider, createClient, createSessionStore, SessionProvider } from '@arma11/core';
 import { LinkProvider } from '@arma11/widgets/ui';
@@ -22,11 +22,6 @@ const FRONT = 'plus/visitors/front/';
 const invitedTo = (query: string) => `plus/visitors/invitation/?${query}`;
 const LINK = '/?from=%2Fcompe%2Fsala%2Fjoin%2F%3Fcode%3DABCDE-FGHJK%26ref%3Drosita';
 const LINK_ASKED = invitedTo('code=ABCDEFGHJK&ref=rosita');
-
-// What the page brings afterwards is slow to load at first on a busy machine, whichever test asks for it.
-beforeAll(async () => {
-  await Promise.all([import('../front/FrontSections'), import('../invitation/InvitationCard')]);
-}, 60_000);
 
 function Where() {
   const { pathname, search, state } = useLocation();
@@ -84,7 +79,7 @@ describe('the landing', () => {
     ['it cannot be read', {}],
   ])('shows nothing of the game where %s', async (_, answers) => {
     const sent = mount('/', answers);
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(sent).toContain(FRONT);
     expect(screen.queryByText('Pozos en juego')).toBeNull();
     expect(screen.queryByText(/Algo salió mal/)).toBeNull();
