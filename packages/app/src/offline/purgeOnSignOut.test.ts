@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSessionStore } from '@arma11/core';
+import { keepSeen, wasSeen } from '../page/seen';
 import { purgeOnSignOut } from './purgeOnSignOut';
 
 it('kept answers go with the session that asked for them, and with a newer one', () => {
@@ -19,4 +20,13 @@ it('nothing is left of a session that ended while the app was closed', () => {
   const kept = { delete: async (name: string) => deleted.push(name) > 0 } as unknown as CacheStorage;
   purgeOnSignOut(createSessionStore(), kept);
   expect(deleted).toEqual(['arma11-answers']);
+});
+
+it('who was shown what once is forgotten with them', () => {
+  const store = createSessionStore();
+  store.write('rosa');
+  purgeOnSignOut(store, undefined);
+  keepSeen('tour', 'rosa');
+  store.clear();
+  expect(wasSeen('tour', 'rosa')).toBe(false);
 });

@@ -2,6 +2,7 @@ import { configure, expect, waitFor } from 'storybook/test';
 import type { Lineup } from '@arma11/core/contract';
 import { keyTo, override, scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
+import { forgetSeen } from '../../../page/seen';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -19,9 +20,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: `/compe/sala/${id}` },
   parameters: { ...onAPage, overrides: [given] },
-  beforeEach: () => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('arma11.tour.')) localStorage.removeItem(key);
-  },
+  beforeEach: forgetSeen,
 });
 
 /** Over the stand, pointing at a shirt; the team can be used all the while. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState, type ComponentType, type RefObje
 import { compeQueries, useClient } from '@arma11/core';
 import { isClosed } from '@arma11/core/domain';
 import { useViewer } from '@arma11/widgets';
-import { tourSeen } from './tourSeen';
+import { wasSeen } from '../../../page/seen';
 import type { TourStepsProps } from './TourSteps';
 
 // Who has seen it downloads nothing of it; without a network the team is there without it.
@@ -28,7 +28,7 @@ export function TeamTour({ entryId, stage }: Props) {
   const end = useCallback(() => setRunning(false), []);
   if (!lineup || !user || isClosed(lineup)) return null;
   // It goes on when the player changes their team, which is then no longer the one that was given.
-  if (!running && lineup.untouched && !tourSeen(user.username)) setRunning(true);
+  if (!running && lineup.untouched && !wasSeen('tour', user.username)) setRunning(true);
   if (!running) return null;
   return (
     <Suspense fallback={null}>

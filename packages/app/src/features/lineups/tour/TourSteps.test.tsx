@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lineup } from '@arma11/core/contract';
 import { fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
-import { tourSeen } from './tourSeen';
+import { wasSeen } from '../../../page/seen';
 import { TourSteps } from './TourSteps';
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ it('takes no focus, is said politely, and is kept as seen at once', async () => 
   await begin();
   expect(document.activeElement).toBe(press('begin'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Te dimos un once/));
-  expect(tourSeen('rosa')).toBe(true);
+  expect(wasSeen('tour', 'rosa')).toBe(true);
 });
 
 it('goes a step further by itself when a player is changed', async () => {

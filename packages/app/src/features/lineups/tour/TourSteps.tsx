@@ -3,7 +3,7 @@ import type { Lineup } from '@arma11/core/contract';
 import { LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Bubble, Lit } from './TourBubble.styles';
-import { keepTourSeen } from './tourSeen';
+import { keepSeen } from '../../../page/seen';
 import { useTourPlace } from './useTourPlace';
 
 /** What each step speaks of: a shirt or a row, then twice where saving and the lock stand. */
@@ -30,7 +30,7 @@ export function TourSteps({ stage, lineup, user, onEnd }: TourStepsProps) {
   const step = pressed === 0 && lineup.version !== first ? 1 : pressed;
   const { bubble, measured } = useTourPlace(stage, TARGETS[step]!, step);
   const said = useSaid(textOf(step, lineup));
-  useEffect(() => keepTourSeen(user), [user]);
+  useEffect(() => keepSeen('tour', user), [user]);
   const top = measured?.place.top;
   useEffect(() => {
     if (step > 0 && top !== undefined) bubble.current?.scrollIntoView({ block: 'nearest' });

@@ -4,6 +4,7 @@ import { SessionProvider } from '@arma11/core';
 import { screen } from 'storybook/test';
 import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
 import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
+import { forgetSeen } from '../../../page/seen';
 import { PushBrowserContext } from '../PushBrowserContext';
 import { onAPage } from '../../../stories/pageStory';
 import { storyPushBrowser } from '../../../stories/storyPushBrowser';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   title: 'Pages/play/PushOffer',
   component: OnStage,
   parameters: onAPage,
-  beforeEach: () => localStorage.removeItem('arma11:push-offered'),
+  beforeEach: forgetSeen,
 });
 
 export const Default = meta.story({

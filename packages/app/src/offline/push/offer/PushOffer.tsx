@@ -8,7 +8,7 @@ import { es } from '../../../messages/es';
 import { pushState, turnPushOn } from '../devicePush';
 import { PushBrowserContext } from '../PushBrowserContext';
 import { useFree } from '../../../page/useFree';
-import { keepOffered, wasOffered } from './offered';
+import { keepSeen, wasSeen } from '../../../page/seen';
 
 const t = es.notices.offer;
 
@@ -31,7 +31,7 @@ export function PushOffer() {
     queryFn: () => pushState(userId!, browser),
     enabled: userId !== undefined,
   });
-  const wanted = Boolean(userId !== undefined && publicKey && state === 'off' && !wasOffered(userId));
+  const wanted = Boolean(userId !== undefined && publicKey && state === 'off' && !wasSeen('push-offer', userId));
   const free = useFree(wanted);
   return wanted && free ? <Question userId={userId!} publicKey={publicKey!} /> : null;
 }
@@ -43,10 +43,10 @@ function Question({ userId, publicKey }: { userId: number; publicKey: string }) 
   const accept = useMutation({
     ...writing,
     mutationFn: () => turnPushOn(client, { userId, publicKey }, browser),
-    onSuccess: () => keepOffered(userId),
+    onSuccess: () => keepSeen('push-offer', userId),
   });
   const close = () => {
-    keepOffered(userId);
+    keepSeen('push-offer', userId);
     setClosed(true);
   };
   if (closed) return null;
