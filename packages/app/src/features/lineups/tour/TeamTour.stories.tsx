@@ -2,7 +2,6 @@ import { configure, expect, waitFor } from 'storybook/test';
 import type { Lineup } from '@arma11/core/contract';
 import { keyTo, override, scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
-import { forgetSeen } from '../../../page/seen';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -18,9 +17,8 @@ const given = override<Lineup>(keyTo('compe', 'getLineup', { id: entry }), (line
 const meta = preview.meta({
   title: 'Pages/compe/sala/[idSala]/Tour',
   component: AppAt,
-  args: { path: `/compe/sala/${id}` },
+  args: { path: `/compe/sala/${id}`, shownAround: false },
   parameters: { ...onAPage, overrides: [given] },
-  beforeEach: forgetSeen,
 });
 
 /** Over the stand, pointing at a shirt; the team can be used all the while. */
