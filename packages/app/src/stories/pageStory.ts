@@ -31,6 +31,3 @@ export const onTheDesk = {
   scenario: 'mesa',
   ...photographed('escritorio'),
 } as const;
-
-/** Of what wide screens alone have; in the dark its heads are drawn a fraction of a pixel elsewhere from run to run. */
-export const onWideScreens = photographed('escritorio');

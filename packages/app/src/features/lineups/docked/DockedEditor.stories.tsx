@@ -5,7 +5,7 @@ import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
 import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
 import { SessionProvider } from '@arma11/core';
 import { Arma11Provider } from '@arma11/widgets';
-import { onAPage, onWideScreens } from '../../../stories/pageStory';
+import { onAPage } from '../../../stories/pageStory';
 import { DockedEditor } from './DockedEditor';
 
 const nothing = () => undefined;
@@ -26,7 +26,8 @@ const meta = preview.meta({
   title: 'Pages/compe/sala/[idSala]/DockedEditor',
   component: Docked,
   args: { entryId: scenarioIds.sala.evening.entry },
-  parameters: { ...onAPage, ...onWideScreens, layout: 'padded' },
+  // Alone its heads are drawn a fraction of a pixel elsewhere from run to run: the pages that show it have pictures of it.
+  parameters: { ...onAPage, chromatic: { disableSnapshot: true }, layout: 'padded' },
 });
 
 export const Team = meta.story();
