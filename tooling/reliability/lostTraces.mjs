@@ -25,6 +25,8 @@ const TRACE = {
   notices: `select string_agg(n.kind || (n.read_at is not null), ' ' order by n.id) from notification n where n.user_id = u.id`,
   reactions: `select string_agg(r.room_id || r.emoji, ' ' order by r.room_id) from reaction r where r.user_id = u.id`,
   mutes: `select string_agg(m.kind, ' ' order by m.kind) from notification_mute m where m.user_id = u.id`,
+  quiet: `select string_agg(concat_ws(' ', h.from_hour, h.until_hour, h.zone), ' ') from quiet_hours h where h.user_id = u.id`,
+  calendars: `select count(*) from calendar_link c where c.user_id = u.id`,
   devices: `select count(*) from push_subscription p where p.user_id = u.id`,
   grants: `select count(*) filter (where g.ended_at is null) || ' of ' || count(*) from embed_grant g where g.user_id = u.id`,
   consoles: `select string_agg(array_to_string(p.origins, ' '), ', ' order by p.id) from partner_member m join partner p on p.id = m.partner_id where m.user_id = u.id`,
