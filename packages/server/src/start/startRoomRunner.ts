@@ -9,6 +9,7 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { queueHasWork } from '../rooms/settle/roomQueue';
 import { sweepRooms } from '../rooms/settle/sweepRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
+import { notifyGoals } from '../rooms/live/notifyGoals';
 import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
 import { countShares } from '../rooms/predictions/countShares';
@@ -20,6 +21,7 @@ const jobs: readonly ((db: Db) => Promise<unknown>)[] = [
   replacePlayersOutOfSlate,
   notifyRoomChanges,
   remindOfLocks,
+  notifyGoals,
   countShares,
   openOfferRooms,
 ];

@@ -58,6 +58,7 @@ import partnerConsole from './migrations/0060-partner-console.sql';
 import reactions from './migrations/0061-reactions.sql';
 import testMode from './migrations/0062-test-mode.sql';
 import calendarAndQuietHours from './migrations/0063-calendar-and-quiet-hours.sql';
+import goalNotices from './migrations/0064-goal-notices.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -121,6 +122,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0061-reactions': reactions,
   '0062-test-mode': testMode,
   '0063-calendar-and-quiet-hours': calendarAndQuietHours,
+  '0064-goal-notices': goalNotices,
 };
 
 /**

@@ -4,6 +4,7 @@ export type NoticeName =
   | 'reembolso'
   | 'premio'
   | 'resultado'
+  | 'gol'
   | 'recarga'
   | 'retiro'
   | 'partido_aplazado'
@@ -14,31 +15,38 @@ export type NoticeName =
   | 'mision'
   | 'aviso';
 
+/** A way out of the app: by mail where the player asks for it, and to the devices that they have turned on. */
+export type NoticeWay = 'mail' | 'push';
+
+const BOTH: readonly NoticeWay[] = ['mail', 'push'];
+
 interface NoticeKind {
   /** How the preferences name it. */
   label: string;
   /** Always told, because it is about money or the account. */
   fixed: boolean;
-  /** May leave the app, by mail or to a device: what happens to a player's own rooms, and nothing else (rules R14.4). */
-  ofRooms: boolean;
+  /** By which ways it may leave the app: what happens to a player's own rooms and money, and nothing else (rules R14.4). */
+  leaves: readonly NoticeWay[];
 }
 
 /** Every kind of notice. */
 export const NOTICE_KINDS: Readonly<Record<NoticeName, NoticeKind>> = {
-  premio: { label: 'Premios', fixed: true, ofRooms: true },
-  resultado: { label: 'Resultados de tus salas', fixed: false, ofRooms: true },
-  reembolso: { label: 'Devoluciones', fixed: true, ofRooms: true },
-  sala_cancelada: { label: 'Salas canceladas', fixed: true, ofRooms: true },
-  recarga: { label: 'Recargas', fixed: true, ofRooms: false },
-  retiro: { label: 'Retiros', fixed: true, ofRooms: false },
-  cuenta: { label: 'Tu cuenta', fixed: true, ofRooms: false },
-  sala_cambio: { label: 'Cambios de cierre o de partidos', fixed: true, ofRooms: true },
-  recordatorio: { label: 'Recordatorios antes del cierre', fixed: false, ofRooms: true },
-  partido_aplazado: { label: 'Partidos aplazados', fixed: false, ofRooms: true },
-  jugada_revertida: { label: 'Jugadas que volvieron atrás', fixed: true, ofRooms: true },
-  aviso: { label: 'Avisos de la organización', fixed: true, ofRooms: false },
-  mision: { label: 'Misiones cumplidas', fixed: false, ofRooms: false },
+  premio: { label: 'Premios', fixed: true, leaves: BOTH },
+  resultado: { label: 'Resultados de tus salas', fixed: false, leaves: BOTH },
+  gol: { label: 'Goles de tu once', fixed: false, leaves: ['push'] },
+  reembolso: { label: 'Devoluciones', fixed: true, leaves: BOTH },
+  sala_cancelada: { label: 'Salas canceladas', fixed: true, leaves: BOTH },
+  recarga: { label: 'Recargas', fixed: true, leaves: BOTH },
+  retiro: { label: 'Retiros', fixed: true, leaves: BOTH },
+  cuenta: { label: 'Tu cuenta', fixed: true, leaves: [] },
+  sala_cambio: { label: 'Cambios de cierre o de partidos', fixed: true, leaves: BOTH },
+  recordatorio: { label: 'Recordatorios antes del cierre', fixed: false, leaves: BOTH },
+  partido_aplazado: { label: 'Partidos aplazados', fixed: false, leaves: BOTH },
+  jugada_revertida: { label: 'Jugadas que volvieron atrás', fixed: true, leaves: BOTH },
+  aviso: { label: 'Avisos de la organización', fixed: true, leaves: [] },
+  mision: { label: 'Misiones cumplidas', fixed: false, leaves: [] },
 };
 
-/** The kinds that may leave the app. */
-export const KINDS_OF_ROOMS = Object.entries(NOTICE_KINDS).flatMap(([kind, { ofRooms }]) => (ofRooms ? [kind] : []));
+/** The kinds that may leave the app by one way. */
+export const kindsThatLeaveBy = (way: NoticeWay): string[] =>
+  Object.entries(NOTICE_KINDS).flatMap(([kind, { leaves }]) => (leaves.includes(way) ? [kind] : []));

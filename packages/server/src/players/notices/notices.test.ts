@@ -192,13 +192,13 @@ describe('notices by mail (rules R14.4)', () => {
     expect([await send(), await send(), mails]).toEqual([2, 0, []]);
   });
 
-  it('are for what happens to the player’s own rooms, and nothing else', async () => {
+  it('are for what happens to the player’s own rooms and money, and nothing else', async () => {
     const mine = await server.player();
     for (const kind of Object.keys(NOTICE_KINDS)) await wants(mine, kind);
     const { prefs } = (await mine.call('GET', 'plus/notifications/prefs/')).body;
     const mailed = prefs.filter(({ mail }: { mail: boolean | null }) => mail !== null);
     expect(mailed.map(({ kind, mail }: { kind: string; mail: boolean }) => [kind, mail])).toEqual(
-      'premio resultado reembolso sala_cancelada sala_cambio recordatorio partido_aplazado jugada_revertida'
+      'premio resultado reembolso sala_cancelada recarga retiro sala_cambio recordatorio partido_aplazado jugada_revertida'
         .split(' ')
         .map((kind) => [kind, true]),
     );

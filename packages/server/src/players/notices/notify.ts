@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { KINDS_OF_ROOMS, type NoticeName } from './noticeKinds';
+import { kindsThatLeaveBy, type NoticeName } from './noticeKinds';
 
 /** What a player is told, in Spanish, with the page where they can act on it. */
 export interface Notice {
@@ -45,15 +45,16 @@ export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: n
     ), leaving as (
       select told.id, told.user_id, told.kind, n.useful_until, n.turn from told
       join n on n.user_id = told.user_id and n.kind = told.kind and n.ref = told.ref
-      where told.kind = any(${KINDS_OF_ROOMS}::text[])
     ), mailed as (
       insert into notice_mail (notification_id, useful_until)
       select l.id, l.useful_until from leaving l join notification_mail w on w.user_id = l.user_id and w.kind = l.kind
+      where l.kind = any(${kindsThatLeaveBy('mail')}::text[])
       order by l.turn
       on conflict do nothing
     )
     insert into notice_push (notification_id, subscription_id, useful_until)
     select l.id, s.id, l.useful_until from leaving l join push_subscription s on s.user_id = l.user_id
+    where l.kind = any(${kindsThatLeaveBy('push')}::text[])
     order by l.turn
     on conflict do nothing`.execute(tx);
 }

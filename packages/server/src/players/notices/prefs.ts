@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationPref } from '@arma11/core/contract';
 import type { Queryable, Tx } from '../../platform/db/database';
-import { KINDS_OF_ROOMS, NOTICE_KINDS } from './noticeKinds';
+import { kindsThatLeaveBy, NOTICE_KINDS } from './noticeKinds';
 
 /** Which kinds of notices a player is told, those about money and the account always, and which also by mail. */
 export async function prefsOf(q: Queryable, userId: number): Promise<NotificationPref[]> {
@@ -11,12 +11,12 @@ export async function prefsOf(q: Queryable, userId: number): Promise<Notificatio
   };
   const muted = await kindsIn('notification_mute');
   const mailed = await kindsIn('notification_mail');
-  return Object.entries(NOTICE_KINDS).map(([kind, { label, fixed, ofRooms }]) => ({
+  return Object.entries(NOTICE_KINDS).map(([kind, { label, fixed, leaves }]) => ({
     kind,
     label,
     enabled: fixed || !muted.has(kind),
     fixed,
-    mail: ofRooms ? mailed.has(kind) : null,
+    mail: leaves.includes('mail') ? mailed.has(kind) : null,
   }));
 }
 
@@ -36,9 +36,10 @@ export async function savePrefs(tx: Tx, userId: number, prefs: readonly PrefToSa
     add: asked(free, ({ enabled }) => !enabled),
     remove: asked(free, ({ enabled }) => enabled),
   });
+  const mailable = kindsThatLeaveBy('mail');
   await keepKinds(tx, 'notification_mail', userId, {
-    add: asked(KINDS_OF_ROOMS, ({ mail }) => mail === true),
-    remove: asked(KINDS_OF_ROOMS, ({ mail }) => mail === false),
+    add: asked(mailable, ({ mail }) => mail === true),
+    remove: asked(mailable, ({ mail }) => mail === false),
   });
 }
 

@@ -77,14 +77,14 @@ describe('notices on a device (rules R14.4)', () => {
     expect(await send()).toBe(0);
   });
 
-  it('are for what happens to the player’s own rooms, but for the kinds that they have muted', async () => {
+  it('are for what happens to the player’s own rooms and money, but for the kinds that they have muted', async () => {
     const mine = await server.player();
     await newDevice(mine);
     await mine.call('PUT', 'plus/notifications/prefs/', { body: { prefs: [{ kind: 'resultado', enabled: false }] } });
     for (const kind of Object.keys(NOTICE_KINDS) as Notice['kind'][]) await tell(mine, change(1, { kind }));
     await send();
     expect(pushes.map(({ payload }) => JSON.parse(payload).tag.split(':')[0]).sort()).toEqual(
-      'jugada_revertida partido_aplazado premio recordatorio reembolso sala_cambio sala_cancelada'.split(' '),
+      'gol jugada_revertida partido_aplazado premio recarga recordatorio reembolso retiro sala_cambio sala_cancelada'.split(' '),
     );
   });
 

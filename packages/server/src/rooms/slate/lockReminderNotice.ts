@@ -19,14 +19,17 @@ interface Unfit {
   condition: Exclude<Condition, 0>;
 }
 
-/** What a player is told before a lock (rules R14.8); `reminder` is its number: the same one is told once. */
+/**
+ * What a player is told before a lock (rules R14.8); `reminder` is its number: the same one is told once. Where somebody may not
+ * play it leads to the page that offers others in their place.
+ */
 export function lockReminderNotice(reminder: number, { user, name, lock_at, missing, unfit, ...seat }: LateEntry) {
   return {
     userId: user,
     kind: 'recordatorio' as const,
     ref: `lock:${reminder}`,
     ...wordsOf(seat.kind, name, formatKickoff(lock_at), missing, unfit ?? []),
-    link: entryPage(seat),
+    link: unfit?.length ? `${entryPage(seat)}?arreglar=1` : entryPage(seat),
     usefulUntil: lock_at,
   };
 }

@@ -155,6 +155,7 @@ describe('the reminder before a lock (rules R14.8)', () => {
     const held = await playersOf(roomId, ana);
     const [doubtful, injured, suspended, another] = held as [number, number, number, number];
     const body = async () => (await remindersOf(ana)).map((reminder) => [reminder.title, reminder.body]);
+    const links = async () => (await remindersOf(ana)).map(({ link }) => link);
     await conditions([[doubtful, 1]]);
     await at(FIRST_KICK_OFF, -LEAD - 60);
     await remindOfLocks(db);
@@ -162,6 +163,8 @@ describe('the reminder before a lock (rules R14.8)', () => {
     expect(await body()).toEqual([
       ['1 de tu once de «Sala» podría no jugar', `${await nameOf(doubtful)} (dudoso). Cámbialo ${until}`],
     ]);
+    // The page of the team offers others in their place.
+    expect(await links()).toEqual([`/compe/sala/${roomId}?arreglar=1`]);
     expect(await countsOf([beto])).toEqual([(await playersOf(roomId, beto)).includes(doubtful) ? 1 : 0]);
     await conditions([
       [injured, 2],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
 import type { Db, Tx } from '../../platform/db/database';
+import { isReachable } from '../../players/notices/isReachable';
 import { notifyEach } from '../../players/notices/notify';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { lockOfLongTerm, takesLongTerm } from '../lock/longTermLock';
@@ -136,10 +137,6 @@ async function nextEntries(tx: Tx, { room_id, last_entry }: Reminder): Promise<n
 }
 
 const SEAT = sql`r.kind, r.tipo, r.id as room, e.id as entry, e.user_id as "user", r.name`;
-// Who paused or excluded themselves is not called back to play (rules R12.5), and stand-ins read nothing.
-const isReachable = sql<boolean>`(not u.is_bot and u.blocked_at is null and u.deleted_at is null
-  and not exists (select from play_limit p where p.user_id = u.id and p.pause_until > app_now())
-  and coalesce(u.excluded_until <= app_now(), true))`;
 
 /** Whose eleven is the one they were given, is not there, or holds a footballer who may not play. */
 async function wantingElevens(

@@ -231,6 +231,15 @@ export interface RoomChangeTable {
   told_at: string | null;
 }
 
+/** A goal that the players of the game are told about who hold the footballer. */
+export interface GoalNoticeTable {
+  match_id: number;
+  player_id: number;
+  goal: number;
+  last_user: Generated<number>;
+  done: Generated<boolean>;
+}
+
 /** A lock that the players of a room are being reminded of; gone when all have been looked at (rules R14.8). */
 export interface LockReminderTable {
   id: GeneratedAlways<number>;
@@ -281,6 +290,7 @@ export interface RoomTables {
   answer: AnswerTable;
   room_change: RoomChangeTable;
   lock_reminder: LockReminderTable;
+  goal_notice: GoalNoticeTable;
   room_removed: RoomRemovedTable;
   reaction: ReactionTable;
   reaction_tally: ReactionTallyTable;
