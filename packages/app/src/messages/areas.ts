@@ -21,6 +21,7 @@ export { prediRoomsEs as prediRooms } from './prediRooms.es';
 export { roomEs as room } from './room.es';
 export { dockedEs as docked } from './docked.es';
 export { tourEs as tour } from './tour.es';
+export { unfitEs as unfit } from './unfit.es';
 export { rivalsEs as rivals } from './rivals.es';
 export { certificateEs as certificate } from './certificate.es';
 export { profileEs as profile } from './profile.es';

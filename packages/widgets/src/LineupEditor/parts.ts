@@ -13,6 +13,7 @@ export { leavingText } from './picker/leavingText';
 export { EVERYBODY, filterPlayers, isFiltered, sortValue, teamsOf, type PickerFilter } from './picker/pickerFilter';
 export { FormationPicker } from './pitch/FormationPicker';
 export { PitchView } from './pitch/PitchView';
+export { Swaps } from './planning/PlanDialog.styles';
 export { PlayerFigure } from './players/PlayerFigure';
 export { matchLine } from './players/matchLine';
 export { ShirtLines } from './players/ShirtLines';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LineupEditor } from '@arma11/widgets';
 import { lazyNamed } from '../../page/lazyNamed';
@@ -7,11 +7,18 @@ import { useWide } from '../../page/useWide';
 import { usePushOffer } from '../../offline/push/offer/usePushOffer';
 import { DockedWait } from './docked/DockedWait';
 import { TeamTour } from './tour/TeamTour';
+import { useUnfitAsked } from './unfit/useUnfitAsked';
 
 // Phones never need it.
 const DockedEditor = lazyNamed<'DockedEditor', { entryId: number; onSaved: () => void }>(
   () => import('./docked/DockedEditor'),
   'DockedEditor',
+);
+
+// Who does not come from a reminder never needs it; without a network the team is there without it.
+const UnfitSheet = lazyNamed<'UnfitSheet', { entryId: number; onSaved: () => void }>(
+  () => import('./unfit/UnfitSheet').catch(() => ({ UnfitSheet: () => null })),
+  'UnfitSheet',
 );
 
 const Stage = styled.div`
@@ -23,10 +30,16 @@ export function TeamEditor({ entryId }: { entryId: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const { onSaved, offer } = usePushOffer();
   const wide = useWide();
+  const asked = useUnfitAsked();
   return (
     <Stage ref={stage}>
       <TeamTour key={entryId} entryId={entryId} stage={stage} />
       {offer}
+      {asked && (
+        <Suspense fallback={null}>
+          <UnfitSheet key={asked} entryId={entryId} onSaved={onSaved} />
+        </Suspense>
+      )}
       {wide ? (
         <PageBoundary wait={<DockedWait />}>
           <DockedEditor entryId={entryId} onSaved={onSaved} />

@@ -30,6 +30,7 @@ import { shell } from './shell';
 import { spoken } from './spoken';
 import { support } from './support';
 import { tour } from './tour';
+import { unfit } from './unfit';
 import { wallet } from './wallet';
 import type { AppLanguage } from '../AppLanguage';
 
@@ -68,6 +69,7 @@ export const en: AppLanguage = {
     spoken,
     support,
     tour,
+    unfit,
     wallet,
   },
 };

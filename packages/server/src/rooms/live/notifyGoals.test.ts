@@ -160,7 +160,9 @@ describe('the notice of a goal (rules R14.11)', () => {
     await db.tx((tx) => savePrefs(tx, muted, [{ kind: 'gol', enabled: false }]));
     await after(23);
     await db.tx((tx) => pausePlay(tx, paused, { kind: 'pausa', days: 2, leaveRooms: () => Promise.resolve([]) }));
-    await sql`update app_user set excluded_until = app_now() + interval '1 day' where id = ${blocked}`.execute(db.fresh);
+    await sql`update app_user set excluded_until = app_now() + interval '1 day' where id = ${blocked}`.execute(
+      db.fresh,
+    );
     await play('en_vivo', 23, 1);
     await scored(1);
     await notifyGoals(db);

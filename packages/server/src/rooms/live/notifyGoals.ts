@@ -109,6 +109,8 @@ function goalNotice(goal: Goal, { user, name, rooms, ...seat }: Holder) {
 
 function scoreOf({ local, visit, goals_local, goals_visit, minute }: Goal): string {
   const score =
-    goals_local === null || goals_visit === null ? `${local} – ${visit}` : `${local} ${goals_local} – ${goals_visit} ${visit}`;
+    goals_local === null || goals_visit === null
+      ? `${local} – ${visit}`
+      : `${local} ${goals_local} – ${goals_visit} ${visit}`;
   return minute === null ? score : `${score}, ${minute}′`;
 }

@@ -18,7 +18,8 @@ export interface LineupPlanner {
   /** What is being prepared. */
   preparing: Formation | 'autofill' | null;
   previewFormation: (formation: Formation) => Promise<void>;
-  previewAutofill: () => Promise<void>;
+  /** Shows what filling the team with the best would change; the players of the slots in `keep` stay. */
+  previewAutofill: (keep?: readonly number[]) => Promise<void>;
   /** Keeps a player whom the open plan would take out, or lets them go again. */
   toggleKeep: (slot: number) => void;
   confirm: () => Promise<boolean>;

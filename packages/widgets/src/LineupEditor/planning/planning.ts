@@ -13,10 +13,11 @@ export async function previewFormation(desk: PlanDesk, formation: Formation): Pr
   if (plan) desk.setOpen({ kind: 'formation', formation, plan });
 }
 
-/** Prepares a fill-up and shows it. */
-export async function previewAutofill(desk: PlanDesk): Promise<void> {
-  const proposal = await fillUp(desk, new Set());
-  if (proposal) desk.setOpen({ kind: 'autofill', ...proposal, proposed: proposal.plan, keep: new Set() });
+/** Prepares a fill-up that leaves some slots as they are, and shows it. */
+export async function previewAutofill(desk: PlanDesk, slots: readonly number[]): Promise<void> {
+  const keep = new Set(slots);
+  const proposal = await fillUp(desk, keep);
+  if (proposal) desk.setOpen({ kind: 'autofill', ...proposal, proposed: proposal.plan, keep });
 }
 
 /** Fills the team at once. */

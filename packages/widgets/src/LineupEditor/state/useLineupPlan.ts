@@ -40,7 +40,8 @@ export function useLineupPlan(settings: PlanSettings): LineupPlanner {
     previewFormation: async (to) => {
       if (to !== lineup?.formation) await prepare(to, ({ previewFormation }, desk) => previewFormation(desk, to));
     },
-    previewAutofill: async () => void (await prepare('autofill', ({ previewAutofill }, desk) => previewAutofill(desk))),
+    previewAutofill: async (keep = []) =>
+      void (await prepare('autofill', ({ previewAutofill }, desk) => previewAutofill(desk, keep))),
     autofill: (keep = []) => prepare('autofill', ({ autofillNow }, desk) => autofillNow(desk, keep)),
   };
 }
