@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Taps the button for who has signed in to enter the room, once it is there: a free seat is taken, of a paid one the
+ * Taps the button for who has signed in to enter the room, or has made it, once it is there: a free seat is taken, of a paid one the
  * payment sheet opens. Once alone: not again on the way back or when the page is loaded anew.
  */
 export function EnterRoom({ button, children }: Props) {

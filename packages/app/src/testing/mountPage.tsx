@@ -28,17 +28,23 @@ function Where() {
 }
 
 interface Mounting {
-  /** The page's pattern and the address it is opened at. */
+  /** The page's pattern and the address it is opened at, with what the page before sent along. */
   path: string;
   at?: string;
+  state?: unknown;
   page: ReactNode;
   /** What the page reads of its room. */
   context?: unknown;
   answers: Answers;
 }
 
+const urlWith = (at: string, state: unknown) => {
+  const { pathname, search } = new URL(at, location.origin);
+  return { pathname, search, state };
+};
+
 /** Shows one page at its address over answers of ours; anywhere else says where one is. Gives what was sent. */
-export function mountPage({ path, at = path, page, context, answers }: Mounting): TransportRequest[] {
+export function mountPage({ path, at = path, state, page, context, answers }: Mounting): TransportRequest[] {
   const sent: TransportRequest[] = [];
   const client = createClient({
     // Attempts follow each other at once.
@@ -58,7 +64,7 @@ export function mountPage({ path, at = path, page, context, answers }: Mounting)
   render(
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[urlWith(at, state)]}>
           <LinkProvider component={RouterLink}>
             <Routes>
               <Route element={<Outlet context={context} />}>

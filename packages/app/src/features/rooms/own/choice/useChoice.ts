@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router';
 import { invalidate, prediQueries, useClient, writing } from '@arma11/core';
 import { afterPrediSala, choosePredictions } from '@arma11/core/site';
 import type { MarketKind, PrediRoom } from '@arma11/core/contract';
+import { hasJoined } from '@arma11/core/domain';
+import { ENTERING } from '../../../../page/entering';
 import { sameSelection, toggleKind, toggleMatch, toggleMatches, type Selection } from './selection';
 
-/** The owner's choice on the screen, and its saving, which leads on to sharing the room. */
+/** The owner's choice on the screen, and its saving, which leads on to their own seat and to sharing the room. */
 export function useChoice(room: PrediRoom, stored: Selection) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -25,7 +27,7 @@ export function useChoice(room: PrediRoom, stored: Selection) {
       ),
     onSuccess: ({ predi }) => {
       queryClient.setQueryData(prediQueries.sala(client, predi.id).queryKey, predi);
-      void navigate(`/predi/shared-sala-predi/${predi.id}`);
+      void navigate(`/predi/shared-sala-predi/${predi.id}`, { state: hasJoined(predi) ? null : ENTERING });
     },
     onSettled: () => {
       busy.current = false;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PrediRoom } from '@arma11/core/contract';
 import { mountPage } from '../../../../testing/mountPage';
 import { player, sala } from '../../../../testing/prediFixtures';
+import { ENTERING } from '../../../../page/entering';
 import { ShareSalaPage } from './ShareSalaPage';
 
 afterEach(() => {
@@ -11,8 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mount = (changes: Partial<PrediRoom> = {}) =>
+const mount = (changes: Partial<PrediRoom> = {}, state?: unknown) =>
   mountPage({
+    state,
     path: '/predi/shared-sala-predi/:idSala',
     at: '/predi/shared-sala-predi/77',
     page: <ShareSalaPage />,
@@ -49,6 +51,25 @@ describe('sharing a private room', () => {
     mount();
     await tap('Copiar código');
     expect(await screen.findByText(/Mantén presionado el texto/)).toBeTruthy();
+  });
+
+  it.each([
+    ['takes the seat of who has just published a free room', { amount_ins: 0 }, ENTERING, 1],
+    ['takes no seat for who comes back to it', { amount_ins: 0 }, undefined, 0],
+    ['takes no second seat', { amount_ins: 0, ins_user: 5 }, ENTERING, 0],
+  ] as const)('%s', async (_, changes, state, seats) => {
+    const sent = mount(changes, state);
+    await screen.findByText(link);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(
+      Array<string>(seats).fill('predi/ins-predi/ins-user/'),
+    );
+  });
+
+  it('asks who has just published a paid room whether they pay their entry, and charges nothing before', async () => {
+    const sent = mount({ amount_ins: 500 }, ENTERING);
+    await screen.findByRole('dialog');
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it.each([

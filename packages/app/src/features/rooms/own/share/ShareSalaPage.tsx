@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { PrediRoom } from '@arma11/core/contract';
-import { isClosed } from '@arma11/core/domain';
+import { hasJoined, isClosed } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { CardGrid } from '../../../../page/Column';
+import { EnterRoom } from '../../../../room/EnterRoom';
 import { PrediCard } from '../../../../room/PrediCard';
 import { OwnSala } from '../OwnSala';
 import { InvitationPanel } from './InvitationPanel';
@@ -34,7 +35,9 @@ function Shared({ room }: { room: PrediRoom }) {
       <Part>
         <SectionHeading title={t.enter} />
         <CardGrid>
-          <PrediCard room={room} />
+          <EnterRoom button={hasJoined(room) ? null : "[part~='action']"}>
+            <PrediCard room={room} />
+          </EnterRoom>
         </CardGrid>
         <Foot>
           <ButtonLink kind="ghost" icon="gear" href={`/predi/sala/${id}/settings`}>
