@@ -59,6 +59,9 @@ async function ownerMakesTheRoom(): Promise<void> {
   await owner.shoot('elegir');
   await page.getByRole('button', { name: 'Publicar sala' }).click();
   await page.waitForURL(/\/predi\/shared-sala-predi\/\d+$/);
+  // Who has made it is asked for their own entry first.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
 }
 
 /** Is shared by its code and its address. */

@@ -11,6 +11,8 @@ export const homeEs = /* @__PURE__ */ inLanguage('home', {
   resume: 'Seguir novedades',
   goTo: (number: number, total: number, title: string) => `Novedad ${number} de ${total}: ${title}`,
   quest: 'Tu misión',
+  firstRoom: 'Tu primera sala, gratis',
+  firstRoomLead: 'Entras con un toque y te damos un once: lo cambias hasta el cierre.',
   highlights: 'Predicciones destacadas',
   topSalas: 'Salas para hoy',
   predictions: 'Predicciones del momento',

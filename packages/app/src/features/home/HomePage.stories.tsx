@@ -16,7 +16,13 @@ export const Default = meta.story();
 export const ClosingSoon = meta.story({ parameters: { scenario: 'por-cerrar', ...inOnePicture } });
 export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });
-export const Newcomer = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });
+/** Who plays in no room yet is offered a free one. */
+export const Newcomer = meta.story({
+  parameters: { scenario: 'sin-salas', ...inOnePicture },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Tu primera sala, gratis' })).toBeVisible();
+  },
+});
 export const Loading = meta.story({
   parameters: {
     overrides: [hang(keyTo('home', 'banners')), hang(keyTo('salas', 'topSalas', { top: 5 }))],

@@ -11,6 +11,8 @@ export const home: typeof homeEs = {
   resume: 'Resume news',
   goTo: (number, total, title) => `News ${number} of ${total}: ${title}`,
   quest: 'Your mission',
+  firstRoom: 'Your first room, free',
+  firstRoomLead: 'One tap and you are in with an eleven: you change it until the lock.',
   highlights: 'Featured predictions',
   topSalas: 'Rooms for today',
   predictions: 'Predictions of the moment',

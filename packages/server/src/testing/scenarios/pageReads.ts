@@ -8,6 +8,7 @@ const bigPageOf = (page: number) => ({ page, ...bigPage });
 /** What the home and the quests ask for besides widgets. */
 export const homePageReads = ({ pages }: ScenarioIds): ScenarioRequest[] => [
   ...everyPage(),
+  requestTo('salas', 'filter', { tipo: '1', min_price: 0, max_price: 0, page: 1 }),
   ...pages.salas.map((sala) => requestTo('compe', 'ranking', { sala, page: 1 })),
   requestTo('quests', 'criterios', { quest: pages.quest }),
 ];
