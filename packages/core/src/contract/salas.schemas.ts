@@ -377,6 +377,12 @@ export const salasSchemas = {
       max_players: z.int().min(2).max(100),
       /** Whether the caller takes a seat at once. */
       join: z.boolean().default(true),
+      /** One player's points count double (rules R4.1). */
+      captain: z.boolean().default(false),
+      /** A place locks with its own match, not with the room (rules R4.1). */
+      late_swap: z.boolean().default(false),
+      /** Most players of one club, raised where the jornada has too few clubs; null or absent: without a limit. */
+      max_per_club: z.int().min(1).max(12).nullable().default(null),
     }),
     response: ok({
       /** The room that was made. */

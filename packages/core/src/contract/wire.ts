@@ -2856,6 +2856,12 @@ export interface Calls {
           name?: string;
           /** Whether the caller takes a seat at once. */
           join?: boolean;
+          /** One player's points count double (rules R4.1). */
+          captain?: boolean;
+          /** A place locks with its own match, not with the room (rules R4.1). */
+          late_swap?: boolean;
+          /** Most players of one club, raised where the jornada has too few clubs; null or absent: without a limit. */
+          max_per_club?: number | null;
         };
       },
       output: {

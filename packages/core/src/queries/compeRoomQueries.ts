@@ -91,6 +91,12 @@ export interface NewPrivateSala {
   max_players: number;
   /** Joins it too. */
   join: boolean;
+  /** One player's points count double. */
+  captain: boolean;
+  /** A place locks with its own match. */
+  late_swap: boolean;
+  /** Most players of one club; null without a limit. */
+  max_per_club: number | null;
 }
 
 /** Makes a private room and joins it if asked to. Money moves: use `writing` and invalidate `afterJoin`. */

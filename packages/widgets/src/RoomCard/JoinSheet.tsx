@@ -5,6 +5,7 @@ import { useViewer } from '../headless/useViewer';
 import { useJoinSheetWords, type JoinSheetMessages } from '../messages/joinSheet.es';
 import { Button, Dialog, Icon } from '../ui';
 import { ScoringLine } from './ScoringLine';
+import { JoinModes } from './JoinModes';
 import { JoinPrizes } from './JoinPrizes';
 import { Note, Stakes, Terms } from './JoinSheet.styles';
 import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';
@@ -83,6 +84,7 @@ function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
       )}
       <dt>{t.locks}</dt>
       <dd>{dayWords(facts.lockAt, now, t)}</dd>
+      <JoinModes facts={facts} />
     </Terms>
   );
 }

@@ -148,6 +148,14 @@ describe('joining a paid room', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('says by which optional rules it is played', async () => {
+    const flags = { captain: true, late_swap: false, max_per_club: 4, solo_nuevos: false };
+    const routes = { 'GET plus/rooms/compe/311/': answers(salaFixture({ flags })) };
+    const { user } = setup({}, { routes });
+    await user.click(await button(/^Unirme/));
+    expect(await (await sheet()).findByText('con capitán ×2, hasta 4 del mismo club')).toBeTruthy();
+  });
+
   it('pays with one tap and one key, then shows the seat and the new balance', async () => {
     let saldo = 845;
     const routes: FixtureRoutes = {

@@ -182,6 +182,7 @@ export const messageShapes = {
     leaveUntil: ['hour'],
     leaveUntilDay: ['day', 'hour'],
     noLeavingWhenFull: ['until'],
+    perClub: ['most'],
     pay: ['amount'],
   },
   wallet: { balance: ['amount'], balanceInCoins: ['amount'] },

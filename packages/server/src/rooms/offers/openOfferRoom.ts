@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
 import type { OfferTable } from '../../platform/db/tables/roomTables';
 import { createCompeRoom } from './createCompeRoom';
+import { fittingFlags } from './fittingFlags';
 import { createPrediRoom } from './createPrediRoom';
 import { openingSlates } from '../slate/openingSlate';
 import { jornadaAhead, nextJornada } from '../slate/nextJornada';
@@ -26,25 +27,17 @@ export async function openOfferRoom(tx: Tx, offer: OfferRow, wanted?: number): P
   const { league_id: leagueId, id: offerId, award_table, flags, ...terms } = offer;
   const room = { ...terms, leagueId, offerId, award_table, flags };
   if (offer.kind === 'compe') {
-    return createCompeRoom(tx, { ...room, jornada, flags: await fittingFlags(tx, offer, jornada) });
+    return createCompeRoom(tx, {
+      ...room,
+      jornada,
+      flags: flags && (await fittingFlags(tx, { leagueId, jornada, flags })),
+    });
   }
   return createPrediRoom(tx, {
     ...room,
     kinds: offer.market_kinds,
     matchIds: await matchesToCome(tx, leagueId, jornada),
   });
-}
-
-const LINEUP = 12;
-
-/** The offer's optional rules: a jornada of few clubs takes as many of one as a lineup needs. */
-async function fittingFlags(tx: Tx, { league_id, flags }: OfferRow, jornada: number): Promise<OfferRow['flags']> {
-  if (!flags?.max_per_club) return flags;
-  const { rows } = await sql<{ clubs: number }>`
-    select count(distinct c.id)::int as clubs from ${openingSlates(league_id)} slate join match m on m.id = slate.id
-    cross join lateral (values (m.local_team), (m.visit_team)) c(id) where slate.jornada = ${jornada}`.execute(tx);
-  const needed = Math.ceil(LINEUP / Math.max(1, rows[0]!.clubs));
-  return { ...flags, max_per_club: Math.max(flags.max_per_club, needed) };
 }
 
 /** The matches of a jornada on which a new prediction room is played: of its slate (rules R14.2), those that have not begun, in playing order. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { prices } from '../offers/prices';
 import { notFound, Refusal } from '../../platform/refusal';
 import { createCompeRoom } from '../offers/createCompeRoom';
+import { fittingFlags } from '../offers/fittingFlags';
 import { lockOwner } from './lockOwner';
 import { roomName } from './roomName';
 
@@ -16,6 +17,9 @@ export interface PrivateRoomWish {
   jornada: number;
   amount_ins: number;
   max_players: number;
+  captain: boolean;
+  late_swap: boolean;
+  max_per_club: number | null;
 }
 
 const TERMS = {
@@ -39,6 +43,8 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     .where('has_compe', '=', true)
     .executeTakeFirst();
   if (!league) throw notFound();
+  const { captain, late_swap, max_per_club } = wish;
+  const flags = { captain, late_swap, max_per_club, solo_nuevos: false };
   const fee = wish.amount_ins === 0 ? 'Gratis' : displaySoles(wish.amount_ins);
   return createCompeRoom(tx, {
     ...TERMS,
@@ -48,6 +54,7 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     amount_ins: wish.amount_ins,
     max_players: wish.max_players,
     ownerId: wish.userId,
+    flags: await fittingFlags(tx, { leagueId: league.id, jornada: wish.jornada, flags }),
     cod_access: await newCode(tx, random),
   });
 }

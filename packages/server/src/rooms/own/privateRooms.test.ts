@@ -40,6 +40,24 @@ const change = (player: TestPlayer, sala: number, body: object) =>
 const saldoOf = async (player: TestPlayer) => (await player.call('GET', 'plus/wallet/summary/')).body.saldo as number;
 
 describe('a private lineup room', () => {
+  it('is played by the optional rules that its owner switches on, as far as its jornada has the clubs', async () => {
+    const flagsOf = async (body: object) => {
+      const { sala } = (await create(owner, { ...body, amount_ins: 0 })).body;
+      return sala.flags;
+    };
+    const none = { captain: false, late_swap: false, max_per_club: null, solo_nuevos: false };
+    expect(await flagsOf({})).toEqual(none);
+    expect(await flagsOf({ captain: true, late_swap: true, max_per_club: 4 })).toEqual({
+      ...none,
+      captain: true,
+      late_swap: true,
+      max_per_club: 4,
+    });
+    // Four clubs: twelve places are never filled with two of each.
+    expect(await flagsOf({ max_per_club: 2 })).toEqual({ ...none, max_per_club: 3 });
+    expect((await create(owner, { max_per_club: 0 })).status).toBe(400);
+  });
+
   it('is made with its owner in it, a code to share and a lineup to edit', async () => {
     const { status, body } = await create(owner, { name: '  Los   del barrio ' });
     expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
-import type { PrediRoom, Sala } from '@arma11/core/contract';
+import type { PrediRoom, Sala, SalaFlags } from '@arma11/core/contract';
 import { hasJoined, isOpen, isPublic } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { Button, OfflineNote, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -45,6 +45,7 @@ export function CompeInfoPage() {
           { label: t.locks, value: es.dates.kickoff(sala.lock_at) },
           { label: t.starts, value: es.dates.kickoff(sala.starts_at) },
           { label: t.ends, value: es.dates.kickoff(sala.ends_at) },
+          ...modesOf(sala.flags),
         ]}
       >
         <SlatePanel id={sala.id} />
@@ -62,6 +63,16 @@ export function CompeInfoPage() {
       </RoomInfo>
     </>
   );
+}
+
+/** The optional rules of a lineup room, in a row of their own; none, no row. */
+function modesOf({ captain, late_swap, max_per_club }: SalaFlags): FactRow[] {
+  const modes = [
+    ...(captain ? [t.captain] : []),
+    ...(late_swap ? [t.lateSwap] : []),
+    ...(max_per_club === null ? [] : [t.perClub(max_per_club)]),
+  ];
+  return modes.length === 0 ? [] : [{ label: t.modes, value: modes.join(' · ') }];
 }
 
 /** `/predi/sala/{idPredi}/info`: facts, prizes, rules, and the way out. */

@@ -35,7 +35,10 @@ async function make({ fee = '0', seats = '10' } = {}) {
   fireEvent.change(screen.getByLabelText('Cupos'), { target: { value: seats } });
   fireEvent.click(screen.getByText('Crear sala'));
 }
-const wanted = { name: 'Los del barrio', league_unique: 'pacifico', jornada: 3, max_players: 10, join: true };
+// As public rooms are played, unless the owner says otherwise.
+const modes = { captain: true, late_swap: false, max_per_club: 4 };
+const room = { name: 'Los del barrio', league_unique: 'pacifico', jornada: 3, max_players: 10, join: true };
+const wanted = { ...room, ...modes };
 const written = (sent: ReturnType<typeof mount>) => sent.filter(({ method }) => method === 'POST');
 
 describe('a private lineup room', () => {
@@ -46,6 +49,18 @@ describe('a private lineup room', () => {
     expect(written(sent).map(({ body }) => body)).toEqual([{ ...wanted, amount_ins: 0 }]);
     expect(screen.queryByText(/^Jornada 2/)).toBeNull();
     expect(screen.getByText('Armar mi equipo').getAttribute('href')).toBe('/compe/sala/31');
+  });
+
+  it('is played as its owner chooses', async () => {
+    const sent = mount();
+    fireEvent.click(await screen.findByLabelText(/^Con capitán/));
+    fireEvent.click(screen.getByLabelText(/cambios de quien todavía no juega$/));
+    fireEvent.change(screen.getByLabelText('Del mismo club'), { target: { value: '' } });
+    await make();
+    expect(await screen.findByText('ABCDE-FGHJK')).toBeTruthy();
+    expect(written(sent).map(({ body }) => body)).toEqual([
+      { ...room, amount_ins: 0, captain: false, late_swap: true, max_per_club: null },
+    ]);
   });
 
   it('asks before its first seat is paid, with the pot and the balance after', async () => {

@@ -6,13 +6,27 @@ import { Button, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { QuerySection } from '../../../../page/QuerySection';
 import { isUncertain, PayProblem } from '../../PayProblem';
-import { GameFields, SeatFields } from './SalaFields';
+import { GameFields, ModeFields, SeatFields } from './SalaFields';
 import { useSalaForm, type Option } from './useSalaForm';
 
 const Form = styled.form`
   display: grid;
   gap: 16px;
   max-width: 480px;
+
+  & > fieldset {
+    display: grid;
+    gap: 8px;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & legend {
+    padding: 0 0 4px;
+    font-weight: 600;
+  }
 `;
 
 const t = es.compeRooms.create;
@@ -46,6 +60,7 @@ function Fields({ pending, error, onSubmit, leagues }: Props & { leagues: readon
     <Form onSubmit={form.submit} noValidate>
       <GameFields form={form} leagues={leagues} />
       <SeatFields form={form} />
+      <ModeFields form={form} />
       <PayProblem error={error} />
       <Button type="submit" kind="secondary" wide pending={pending} disabledReason={reason}>
         {pending ? t.creating : isUncertain(error) ? es.compeRooms.money.verify : t.submit}

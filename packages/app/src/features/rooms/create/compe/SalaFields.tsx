@@ -1,4 +1,4 @@
-import { Field, SelectField } from '@arma11/widgets/ui';
+import { CheckField, Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import type { Option, SalaForm } from './useSalaForm';
 
@@ -57,5 +57,35 @@ export function SeatFields({ form }: { form: SalaForm }) {
         onChange={({ target }) => set({ seats: target.value })}
       />
     </>
+  );
+}
+
+const PER_CLUB = [
+  { value: '', label: t.anyOfClub },
+  ...[2, 3, 4, 5].map((most) => ({ value: String(most), label: t.mostOfClub(most) })),
+];
+
+/** How it is played: the optional rules of lineup rooms (rules R4.1). */
+export function ModeFields({ form: { wish, set } }: { form: SalaForm }) {
+  return (
+    <fieldset>
+      <legend>{t.modes}</legend>
+      <CheckField
+        label={t.captain}
+        checked={wish.captain}
+        onChange={({ target }) => set({ captain: target.checked })}
+      />
+      <CheckField
+        label={t.lateSwap}
+        checked={wish.lateSwap}
+        onChange={({ target }) => set({ lateSwap: target.checked })}
+      />
+      <SelectField
+        label={t.perClub}
+        value={wish.perClub}
+        options={PER_CLUB}
+        onChange={({ target }) => set({ perClub: target.value })}
+      />
+    </fieldset>
   );
 }

@@ -5,7 +5,17 @@ import { compeRoomQueries, prediRoomQueries, type NewPrivateSala } from '@arma11
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../../messages/es';
 
-const FIRST_WISH: SalaDraft = { name: '', league: '', jornada: '', fee: '0', seats: '10' };
+// As public rooms are (rules R14.7).
+const FIRST_WISH: SalaDraft = {
+  name: '',
+  league: '',
+  jornada: '',
+  fee: '0',
+  seats: '10',
+  captain: true,
+  lateSwap: false,
+  perClub: '4',
+};
 
 const t = es.compeRooms.create;
 
@@ -40,9 +50,11 @@ export function useSalaForm(leagues: readonly Option[], pending: boolean, onSubm
 /** The form as its fields need it. */
 export type SalaForm = ReturnType<typeof useSalaForm>;
 
-function roomOf({ name: written, league, fee }: SalaDraft, jornada: number, max_players: number): NewPrivateSala {
+function roomOf(draft: SalaDraft, jornada: number, max_players: number): NewPrivateSala {
+  const { name: written, league, fee, captain, lateSwap: late_swap, perClub } = draft;
   const name = written.trim();
-  const room = { league_unique: league, jornada, amount_ins: Number(fee), max_players, join: true };
+  const modes = { captain, late_swap, max_per_club: perClub === '' ? null : Number(perClub) };
+  const room = { league_unique: league, jornada, amount_ins: Number(fee), max_players, join: true, ...modes };
   return name === '' ? room : { ...room, name };
 }
 
@@ -71,6 +83,10 @@ interface SalaDraft {
   jornada: string;
   fee: string;
   seats: string;
+  captain: boolean;
+  lateSwap: boolean;
+  /** Most players of one club; '' without a limit. */
+  perClub: string;
 }
 
 /** The seats that were typed, or null where they are no number from 2 to 100 (rules R3.4). */
