@@ -3,6 +3,7 @@ import { useRoutes } from 'react-router';
 import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
+import { displaySoles } from '@arma11/core/domain';
 import { Arma11Provider, type Language } from '@arma11/widgets';
 import { brandAppearance, TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
@@ -53,6 +54,9 @@ const ours = {
   },
 } as const;
 
+// The line never breaks between 'S/' and the number.
+const ourWords = { money: { soles: (coins: number) => displaySoles(coins).replace(' ', '\u00a0') } };
+
 /** What the whole app is given. */
 export interface AppProps {
   client: Client;
@@ -84,7 +88,13 @@ export function App({
   const mode = useScheme();
   const own = useMemo(() => ({ ...ours, mode }), [mode]);
   return (
-    <Arma11Provider client={client} queryClient={queryClient} locale={language} appearance={appearance ?? own}>
+    <Arma11Provider
+      client={client}
+      queryClient={queryClient}
+      locale={language}
+      messages={ourWords}
+      appearance={appearance ?? own}
+    >
       <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
           <DemoContext value={demo}>

@@ -4,7 +4,7 @@ import { auditFixture } from '@arma11/testing/fixtures/auditFixture';
 import { auditSentence } from './auditSentence';
 
 it.each<[string, Partial<DeskAudit>]>([
-  ['rosa aprobó la recarga 12 de beto por S/ 50.03', {}],
+  ['rosa aprobó la recarga 12 de beto por S/\u00a050.03', {}],
   [
     'La consola anuló la sala 7, «Copa Norte»',
     { username: null, action: 'room cancel', target: 'room:7', about: 'Copa Norte' },

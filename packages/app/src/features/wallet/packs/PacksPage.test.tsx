@@ -79,7 +79,7 @@ function mount({ money = 'demo', kyc = 'ok', codes, created, beyond, country = '
 }
 
 async function choose() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Recargar S/ 10.00' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Recargar S/\u00a010.00' }, { timeout: 5000 }));
 }
 
 describe('the packs of coins', () => {
@@ -107,7 +107,7 @@ describe('the packs of coins', () => {
 
   it('are told in soles to who counts in them, with the coins in small print (rules R16.7)', async () => {
     mount();
-    await screen.findByRole('button', { name: 'Recargar S/ 10.00' });
+    await screen.findByRole('button', { name: 'Recargar S/\u00a010.00' });
     expect(screen.getByText('100 monedas · +S/ 0.50 de bono').tagName).toBe('SMALL');
     expect(screen.getAllByText('S/ 10.00').length).toBeGreaterThan(1);
   });

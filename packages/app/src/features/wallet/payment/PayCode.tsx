@@ -5,7 +5,7 @@ import { useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card, ErrorBlock, LiveRegion, Money, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../messages/centsText';
+import { centsNumber, centsText } from '../../../messages/centsText';
 import { Block } from '../../../page/Column';
 import { Note } from '../../../page/Note';
 import { SaveCode } from './SaveCode';
@@ -111,7 +111,7 @@ function CopyAmount({ cents }: { cents: number }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(centsText(cents).replace('S/ ', ''));
+      await navigator.clipboard.writeText(centsNumber(cents));
       setSaid(t.copied);
     } catch {
       setSaid(t.copyFailed);

@@ -83,7 +83,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Ya paguÃ
 describe('paying a top-up by QR (rules R12.3)', () => {
   it('shows the amount to the cent, the code, whose it is and the steps', async () => {
     mount(pending);
-    expect((await screen.findByText('Paga exactamente')).nextSibling?.textContent).toBe('S/ 10.03');
+    expect((await screen.findByText('Paga exactamente')).nextSibling?.textContent).toBe('S/\u00a010.03');
     expect(screen.getByRole('img', { name: 'CÃ³digo QR de Yape' }).getAttribute('src')).toBe(code.image);
     expect(screen.getByText('Arma SAC')).toBeTruthy();
     expect(screen.getByText('Abre Yape.')).toBeTruthy();
