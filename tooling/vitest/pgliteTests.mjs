@@ -56,6 +56,7 @@ const reasons = {
     'rooms/lineups/compe',
     'rooms/lineups/slotSequences',
     'rooms/calendar/calendar',
+    'rooms/live/notifyGoals',
     'rooms/commitments/commitments',
     'rooms/commitments/sealDays',
     'rooms/predictions/predi',
