@@ -13,6 +13,6 @@ export type * from './deskMoney.models';
 export type * from './deskPeople.models';
 export type * from './deskRooms.models';
 export { visitorCalls } from './visitors.calls';
-export type { Front, Invitation, VisitorRoom } from './visitors.schemas';
+export type { Front, Invitation, Trial, VisitorRoom } from './visitors.schemas';
 export { secondFactorCalls } from './secondFactor.calls';
 export type { FactorAdded, Passkey, SecondFactors, TotpOffer } from './secondFactor.schemas';

@@ -11,4 +11,6 @@ export const visitorCalls = calls({
   front: { path: 'plus/visitors/front/', keepSeconds: 15, ...read },
   /** The room that a link leads to, and who shares it. */
   invitation: { path: 'plus/visitors/invitation/', keepSeconds: 0, ...read },
+  /** What a public prediction room asks for scores of, for somebody who tries it. */
+  trial: { path: 'plus/visitors/predi/{id}/', keepSeconds: 15, ...read },
 });

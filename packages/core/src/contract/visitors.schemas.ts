@@ -31,6 +31,8 @@ const visitorRoom = z.object({
   max_players: z.int(),
   /** Until when one can enter. */
   lock_at: Instant,
+  /** Whether its matches can be answered without an account, to be saved with one. */
+  trial: z.boolean(),
 });
 /** A room as far as somebody who has not signed in is told of it. */
 export interface VisitorRoom extends z.infer<typeof visitorRoom> {}
@@ -65,6 +67,16 @@ const invitation = z.object({
 export interface Invitation extends z.infer<typeof invitation> {}
 export const Invitation: Model<Invitation> = invitation;
 
+const trial = z.object({
+  /** The room; null where there is none, or it is not public. */
+  room: VisitorRoom.nullable(),
+  /** What it asks for scores of and that still takes answers; none once the room takes nobody. */
+  matches: z.array(Match),
+});
+/** A public prediction room, for somebody who tries it without an account. */
+export interface Trial extends z.infer<typeof trial> {}
+export const Trial: Model<Trial> = trial;
+
 export const visitorsSchemas = {
   front: { response: Front },
   invitation: {
@@ -80,4 +92,5 @@ export const visitorsSchemas = {
     }),
     response: Invitation,
   },
+  trial: { params: z.object({ id: Id }), response: Trial },
 } satisfies SchemasFor<typeof visitorCalls>;

@@ -103,6 +103,7 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
       id: 'A public room, where the link has no code.',
       ref: 'The name of who shares the link, in any spelling.',
     },
+    trial: { id: 'The prediction room.' },
   },
   partners: {
     config: { key: 'A partner’s publishable key.' },

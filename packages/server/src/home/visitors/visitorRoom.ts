@@ -1,9 +1,14 @@
 import type { VisitorRoom } from '@arma11/core/back-office';
+import { isPublic } from '@arma11/core/domain';
 import { roomMoney } from '../../rooms/view/roomMoney';
 import type { RoomWithSeat } from '../../rooms/view/roomView';
 
 /** Nobody has this id: whoever asks has not signed in. */
 export const NOBODY = 0;
+
+/** Whether a room is one that can be tried without an account: public, of predictions, and entered without a code. */
+export const isForGuests = (room: RoomWithSeat): boolean =>
+  room.kind === 'predi' && isPublic(room) && room.cod_access === null && !room.code_only;
 
 /** A room as somebody who has not signed in sees it. Whether they may is decided before. */
 export const visitorRoom = (room: RoomWithSeat): VisitorRoom => ({
@@ -20,4 +25,5 @@ export const visitorRoom = (room: RoomWithSeat): VisitorRoom => ({
   num_players: room.taken,
   max_players: room.max_players,
   lock_at: room.lock_at,
+  trial: isForGuests(room) && room.estado === 'abierta',
 });

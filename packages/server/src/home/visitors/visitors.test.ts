@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Front, Invitation } from '@arma11/core/back-office';
+import type { Front, Invitation, Trial } from '@arma11/core/back-office';
+import { setClock } from '../../platform/db/clock';
 import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { joinRoom } from '../../rooms/join/joinRoom';
 import { visitorRoutes } from '../../api/visitorRoutes';
-import { fundedPlayers, smallLeague, type SmallLeague } from '../../testing/smallLeague';
+import { fundedPlayers, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
 let base: TestServer;
@@ -139,5 +141,67 @@ describe('the invitation of a link', () => {
     expect([right.status, right.headers.get('cache-control')]).toEqual([200, 'no-store']);
     for (let tries = 0; tries < 100; tries += 1) expect((await read({ code: 'ZZZZZZZZZZ' })).room).toBeNull();
     expect((await ask({ code: 'CBCDEFGHJK' })).status).toBe(429);
+  });
+});
+
+describe('trying a prediction room', () => {
+  const openPredi = (more: object = {}) =>
+    base.db.tx((tx) =>
+      createPrediRoom(tx, {
+        tipo: '1',
+        name: 'Gran polla',
+        leagueId: league.leagueId,
+        amount_ins: 50,
+        max_players: 20,
+        min_players: 2,
+        commission_bps: 1000,
+        lock_lead_min: 5,
+        modo_pozo: 'proporcional',
+        matchIds: league.matches,
+        kinds: ['1x2'],
+        ...more,
+      }),
+    );
+  const ask = (id: number) => base.call('GET', `plus/visitors/predi/${id}/`);
+  const read = async (id: number) => (await ask(id)).body as Trial;
+
+  it('tells what it costs, its pot, its lock and its open matches, without anything of a player', async () => {
+    const id = await openPredi();
+    await enter(id, players[0]!);
+    const response = await ask(id);
+    const { room, matches } = response.body as Trial;
+    expect(room).toMatchObject({ kind: 'predi', id, amount_ins: 50, pozo: 45, num_players: 1, trial: true });
+    expect(matches.map((match) => match.id)).toEqual(league.matches);
+    expect(matches.every(({ close_predi }) => !close_predi)).toBe(true);
+    expect(response.text).not.toContain(await nameOf(players[0]!));
+    expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+  });
+
+  it('leaves out matches about which a score answers nothing', async () => {
+    const { room, matches } = await read(await openPredi({ kinds: ['primer_gol'] }));
+    expect([room?.trial, matches]).toEqual([true, []]);
+  });
+
+  it('tells nothing of rooms that are private, of an event, of codes, of the other game or not there', async () => {
+    const ids = [
+      await openPredi({ tipo: '2', cod_access: 'DBCDEFGHJK' }),
+      await openPredi({ tipo: '3' }),
+      await openPredi({ code_only: true }),
+      await openRoom(),
+      99_999,
+    ];
+    for (const id of ids) expect(await read(id)).toEqual({ room: null, matches: [] });
+  });
+
+  it('tells of a full room that it is, and asks nothing', async () => {
+    const id = await openPredi({ max_players: 2 });
+    for (const player of players.slice(0, 2)) await enter(id, player);
+    expect(await read(id)).toMatchObject({ room: { estado: 'llena', trial: false }, matches: [] });
+  });
+
+  it('asks nothing from the lock on', async () => {
+    const id = await openPredi();
+    await setClock(base.db, { at: new Date(TEST_LOCK), speed: 0 });
+    expect((await read(id)).matches).toEqual([]);
   });
 });

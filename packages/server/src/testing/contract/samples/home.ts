@@ -53,6 +53,7 @@ export const homeSamples: Record<string, Sample> = {
   'visitors.invitation': sample(({ environment }) => ({
     query: { kind: 'compe', id: environment.rooms.public.compe.id },
   })),
+  'visitors.trial': sample(({ environment }) => ({ params: { id: environment.rooms.public.predi.id } })),
   'system.time': sample(),
   'system.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
   'system.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {
