@@ -8,7 +8,7 @@ import { routeObjects } from './shell/routeObjects';
 
 // Every screen of product §2, word for word, with its `{name}` filled in as `name`; then the back office's and the console's.
 const SCREENS = `
-/ /login-user
+/ /login-user /probar/predi/{idSala}
 /play /play/help-ldt /play/ligas-compe /play/juegos-compe /play/juegos-predi /play/casual/join /play/casual/salas/
 /play/matches/in-game/ /play/items/galery /play/items/galery/tarjetas /play/items/galery/escudos
 /play/items/galery/jugadores /play/items/galery/leyendas /play/items/galery/buddys /play/aficiones/top /play/eventos
@@ -60,7 +60,7 @@ describe('the routes of product §2', () => {
     expect(written(`${bare}/`)).toBe(written(bare));
   });
 
-  const OPEN = ['/', '/login-user'];
+  const OPEN = ['/', '/login-user', '/probar/predi/{idSala}'];
 
   it.each(SCREENS)('%s asks for a session unless it is one of the open ones', (screen) => {
     const element = chain(screen.replaceAll(/[{}]/g, '')).at(0)?.route.element;

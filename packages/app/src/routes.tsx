@@ -17,6 +17,7 @@ const CasualShell = lazyNamed(() => import('./shell/room/CasualSala'), 'CasualSa
 const LandingPage = lazyNamed(() => import('./features/entry/landing/LandingPage'), 'LandingPage');
 const LoginPage = lazyNamed(() => import('./features/entry/login/LoginPage'), 'LoginPage');
 const GrantPage = lazyNamed(() => import('./features/entry/grant/GrantPage'), 'GrantPage');
+const TrialPage = lazyNamed(() => import('./features/entry/trial/TrialPage'), 'TrialPage');
 const HomePage = lazyNamed(() => import('./features/home/HomePage'), 'HomePage');
 const LobbyPage = lazyNamed(() => import('./features/rooms/lobby/LobbyPage'), 'LobbyPage');
 const JoinPage = lazyNamed(() => import('./features/rooms/join/JoinPage'), 'JoinPage');
@@ -93,11 +94,12 @@ export const RECHARGE_PATH = '/play/galery-billetera';
 /** The gallery: its avatars, and under it the other categories. */
 export const GALLERY_PATH = '/play/items/galery';
 
-/** Every screen of the product (product §2), the quick form of a prediction room, and the window of partners' pages. A slash at the end of an address makes no difference. */
+/** Every screen of the product (product §2), the quick form of a prediction room, a room that is tried without an account, and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: () => es.shell.appName, open: true, page: LandingPage },
   { path: '/login-user', title: () => es.entry.submit, open: true, page: LoginPage },
   { path: '/embed/entrar', title: () => es.grant.title, open: true, page: GrantPage },
+  { path: '/probar/predi/:idSala', title: () => t.tryPredi, open: true, page: TrialPage },
   {
     path: '/play',
     title: () => t.home,

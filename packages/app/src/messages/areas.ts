@@ -3,6 +3,7 @@ export { shellEs as shell } from './shell.es';
 export { datesEs as dates } from './dates.es';
 export { spokenEs as spoken } from './spoken.es';
 export { entryEs as entry } from './entry.es';
+export { trialEs as trial } from './trial.es';
 export { accountEs as account } from './account.es';
 export { grantEs as grant } from './grant.es';
 export { homeEs as home } from './home.es';

@@ -92,6 +92,7 @@ export const shellEs = /* @__PURE__ */ inLanguage('shell', {
     publicProfile: 'Perfil',
     desk: 'Operación',
     console: 'Consola',
+    tryPredi: 'Prueba sin cuenta',
   },
   gate: {
     failed: 'No pudimos cargar tu cuenta.',

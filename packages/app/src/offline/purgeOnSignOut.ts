@@ -1,8 +1,10 @@
 import type { SessionStore } from '@arma11/core';
+import { removeKeys } from '../page/removeKeys';
 import { forgetSeen } from '../page/seen';
+import { TRIAL_PREFIX } from '../page/trial/trialPrefix';
 import { ANSWERS_CACHE, type SessionEnded } from './worker/cacheNames';
 
-/** Deletes the answers that the device keeps, and forgets what was shown once, as soon as nobody is signed in, or somebody else is. */
+/** Deletes the answers that the device keeps, and forgets what was shown once and what was tried, as soon as nobody is signed in, or somebody else is. */
 export function purgeOnSignOut(store: SessionStore, kept: CacheStorage | undefined = globalThis.caches): void {
   const purge = (ended: string | null) => {
     forgetSeen();
@@ -15,6 +17,9 @@ export function purgeOnSignOut(store: SessionStore, kept: CacheStorage | undefin
   store.subscribe(() => {
     const before = token;
     token = store.token();
-    if (before !== token) purge(before);
+    if (before === token) return;
+    // What a guest answered goes along into their account, and ends with it.
+    if (before) removeKeys(TRIAL_PREFIX);
+    purge(before);
   });
 }

@@ -1,3 +1,5 @@
+import { removeKeys } from './removeKeys';
+
 /** What is shown once: the steps around a first team, and the offer of notices. */
 type Once = 'tour' | 'push-offer';
 
@@ -30,10 +32,5 @@ export function keepSeen(what: Once, player: string | number): void {
 /** Forgets it of everybody: nothing of a player stays on a device that they sign out of. */
 export function forgetSeen(): void {
   unkept.clear();
-  try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of kept) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
+  removeKeys(PREFIX);
 }

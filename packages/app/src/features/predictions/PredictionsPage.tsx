@@ -11,6 +11,7 @@ import { usePrediSala } from '../../room/openRoom';
 import { usePushOffer } from '../../offline/push/offer/usePushOffer';
 import { AutosaveBar } from './autosave/AutosaveBar';
 import { QuickFormLink } from './quick/QuickFormLink';
+import { useTrial } from './trial/useTrial';
 
 /** How long after the last tap answers are saved: the taps of one match go together. */
 const PAUSE_MS = 800;
@@ -31,9 +32,6 @@ const Questions = styled.div`
 /** The panel's bar is for joining until one has. */
 const JOIN = "[part~='bar'] button";
 
-const bar = (panel: PanelState) =>
-  panel.joined && panel.editable ? <AutosaveBar panel={panel} pauseMs={PAUSE_MS} /> : null;
-
 /**
  * `/predi/sala/{idPredi}`: the predictions, which save themselves. Who has no seat yet takes one from the panel's own
  * bar.
@@ -44,17 +42,32 @@ export function PredictionsPage() {
   const navigate = useNavigate();
   const recharge = useRecharge();
   const { onSaved, offer } = usePushOffer();
+  const trial = useTrial(room);
+  const bar = (panel: PanelState) =>
+    panel.joined && panel.editable ? (
+      <>
+        <AutosaveBar panel={panel} pauseMs={PAUSE_MS} />
+        {trial.claim(panel)}
+      </>
+    ) : null;
   return (
     <Questions>
       {offer}
       <VisuallyHidden as="h2">{es.predi.rooms.predictions}</VisuallyHidden>
       {hasJoined(room) && isOpen(room) && <QuickFormLink prediId={id} />}
+      {trial.note}
       <EnterRoom button={hasJoined(room) ? null : JOIN}>
         <PrediccionPanel
           prediId={id}
           bar={bar}
-          onAnswersSave={onSaved}
-          onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
+          onAnswersSave={(saved) => {
+            onSaved();
+            trial.onSaved(saved);
+          }}
+          onJoined={(seat) => {
+            trial.onSeat(seat.id);
+            void navigate(`/predi/sala/${seat.id}`, { replace: true });
+          }}
           onRecharge={recharge}
         />
       </EnterRoom>

@@ -31,6 +31,7 @@ import { spoken } from './spoken';
 import { support } from './support';
 import { tour } from './tour';
 import { unfit } from './unfit';
+import { trial } from './trial';
 import { wallet } from './wallet';
 import type { AppLanguage } from '../AppLanguage';
 
@@ -70,6 +71,7 @@ export const en: AppLanguage = {
     support,
     tour,
     unfit,
+    trial,
     wallet,
   },
 };

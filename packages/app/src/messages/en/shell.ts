@@ -92,6 +92,7 @@ export const shell: typeof shellEs = {
     publicProfile: 'Profile',
     desk: 'Operations',
     console: 'Console',
+    tryPredi: 'Try without an account',
   },
   gate: {
     failed: 'We could not load your account.',

@@ -11,6 +11,7 @@ import { visitorQueries } from '../visitorQueries';
 import { FrontGrid } from './FrontGrid';
 import { FrontRoom } from './FrontRoom';
 import { FrontWait } from './FrontWait';
+import { TrialLink } from './TrialLink';
 
 /** Pots grow while one reads. */
 const QUIET_MS = 3 * LIVE_MS;
@@ -55,6 +56,7 @@ export function FrontSections() {
             {rooms.map((room) => (
               <li key={room.id}>
                 <FrontRoom room={room} href={toward(`/${room.kind}/sala/${room.id}`)} />
+                {room.trial && <TrialLink room={room} query={query} />}
               </li>
             ))}
           </Rows>

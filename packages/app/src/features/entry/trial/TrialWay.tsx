@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { trialPath } from './trialPath';
+
+const Place = styled.div`
+  max-width: 420px;
+  margin-top: 12px;
+`;
+
+/** Last of the ways in to a room: it comes once the room is known, and moves none of them. */
+export function TrialWay({ id, query }: { id: number; query: URLSearchParams }) {
+  return (
+    <Place>
+      <ButtonLink href={trialPath(id, query)} kind="ghost" wide>
+        {es.trial.tryIt}
+      </ButtonLink>
+    </Place>
+  );
+}
