@@ -24,6 +24,7 @@ export const patterns = routes.flatMap(patternsOf);
 /** Where a route is visited whose address needs an id, or that shows more with a query. */
 const special = (ids: RealIds, grant: string): Record<string, readonly string[]> => ({
   '/embed/entrar': [grant],
+  '/probar/predi/:idSala': ids.predi.map((id) => `/probar/predi/${id}`),
   ...ofRooms('/compe/sala/:idSala', ids.compe, ['', '/ranking', '/puntos', '/premios', '/info']),
   ...ofRooms('/casual/sala/:idIns', ids.casual, ['', '/ranking', '/puntos', '/premios']),
   ...ofRooms('/predi/sala/:idPredi', ids.predi, ['', '/rapida', '/puntos', '/ranking', '/info', '/tie']),

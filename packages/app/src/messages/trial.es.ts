@@ -5,6 +5,7 @@ const predictions = (answered: number) => (answered === 1 ? '1 predicción' : `$
 /** Answering a prediction room before there is an account, and what becomes of it then. */
 export const trialEs = /* @__PURE__ */ inLanguage('trial', {
   tryIt: 'Prueba sin cuenta',
+  change: 'Cambiar mis predicciones',
   tryNamed: (name: string) => `Prueba sin cuenta: ${name}`,
   waitingOutside: (answered: number) =>
     answered === 1 ? 'Tu predicción te espera' : `Tus ${answered} predicciones te esperan`,

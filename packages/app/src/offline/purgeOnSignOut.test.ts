@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSessionStore } from '@arma11/core';
+import { keepTrial, readTrial } from '../page/trial/trialScores';
 import { keepSeen, wasSeen } from '../page/seen';
 import { purgeOnSignOut } from './purgeOnSignOut';
 
@@ -29,4 +30,14 @@ it('who was shown what once is forgotten with them', () => {
   keepSeen('tour', 'rosa');
   store.clear();
   expect(wasSeen('tour', 'rosa')).toBe(false);
+});
+
+it('what a guest answered goes along into their account, and is forgotten with the session', () => {
+  const store = createSessionStore();
+  purgeOnSignOut(store, undefined);
+  keepTrial(42, { until: 1000, scores: new Map() });
+  store.write('rosa');
+  expect(readTrial(42)).not.toBeNull();
+  store.clear();
+  expect(readTrial(42)).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { trialEs } from '../trial.es';
 /** Answering a prediction room before there is an account, and what becomes of it then. */
 export const trial: typeof trialEs = {
   tryIt: 'Try without an account',
+  change: 'Change my predictions',
   tryNamed: (name) => `Try without an account: ${name}`,
   waitingOutside: (answered) =>
     answered === 1 ? 'Your prediction awaits you' : `Your ${answered} predictions await you`,

@@ -5,7 +5,7 @@ import { headMeta } from './headMeta';
 import type { PageIdentity } from './pageIdentity';
 
 /** First segments of the app's routes (product §2). Anything else is the app's own "not found" page, as a 404. */
-const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador']);
+const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador', 'probar']);
 
 /** What the app's page is told of the server. */
 export interface PageFacts {

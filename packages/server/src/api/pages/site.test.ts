@@ -166,6 +166,7 @@ describe('the app’s page', () => {
     ['/embed/entrar/x', 404, 'same-origin-allow-popups'],
     ['/embed/salir', 404, 'same-origin-allow-popups'],
     ['/play', 200, 'same-origin-allow-popups'],
+    ['/probar/predi/4', 200, 'same-origin-allow-popups'],
   ])('answers %s with %i and the opener policy %s', async (path, status, policy) => {
     const { status: got, headers } = await get(path);
     expect([got, headers.get('cross-origin-opener-policy')]).toEqual([status, policy]);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@arma11/widgets/ui';
 import { FrontGrid } from './FrontGrid';
-import { MATCH_ROW, ROOM_ROW } from './rowHeights';
+import { MATCH_ROW, ROOM_ROW, TRIAL_ROW } from './rowHeights';
 
 /** Three rows, each with the line below it, under their heading. */
 const ROWS = 3;
@@ -12,7 +12,7 @@ export function FrontWait() {
   return (
     <FrontGrid aria-busy="true">
       <Skeleton height={height(MATCH_ROW)} top={HEADING} />
-      <Skeleton height={height(ROOM_ROW)} top={HEADING} />
+      <Skeleton height={height(ROOM_ROW) + TRIAL_ROW} top={HEADING} />
     </FrontGrid>
   );
 }

@@ -4,12 +4,13 @@ import { token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { trialPath } from '../trial/trialPath';
+import { TRIAL_ROW } from './rowHeights';
 
 const Way = styled(Link)`
   display: flex;
   align-items: center;
   gap: 6px;
-  min-height: ${token('target')};
+  min-height: ${TRIAL_ROW}px;
   /* Where the room's name begins: its badge and the gap are left of it. */
   padding: 0 16px 8px 60px;
   color: ${token('colorAccent')};

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ClientProvider, createClient, createSessionStore, SessionProvider } from '@arma11/core';
 import { LinkProvider } from '@arma11/widgets/ui';
-import { frontFixture, invitationFixture } from '@arma11/testing/fixtures/visitorFixtures';
+import { frontFixture, invitationFixture, visitorRoomFixture } from '@arma11/testing/fixtures/visitorFixtures';
 import { RouterLink } from '../../../page/RouterLink';
+import { keepTrial } from '../../../page/trial/trialScores';
 import { LandingPage } from './LandingPage';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -67,6 +68,11 @@ describe('the landing', () => {
     expect(room.getAttribute('href')).toBe('/?from=%2Fcompe%2Fsala%2F31&ref=juan_10');
     expect(room.textContent).toContain('Entrada S/ 20.00 · 12/20');
     expect(room.textContent).toContain('S/ 250.00');
+    const trials = screen.getAllByRole('link', { name: /^Prueba sin cuenta/ });
+    expect(trials.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Prueba sin cuenta: Gran polla', '/probar/predi/42?ref=juan_10'],
+      ['Prueba sin cuenta: Sala libre', '/probar/predi/20?ref=juan_10'],
+    ]);
     expect(screen.getByRole('heading', { name: 'En la cancha ahora' })).toBeTruthy();
     expect(screen.getByText("51'")).toBeTruthy();
     expect(screen.getByText('17:20 H')).toBeTruthy();
@@ -98,6 +104,16 @@ describe('an invited friend', () => {
       `/login-user${LINK.slice(1)}`,
     );
     expect(sent).not.toContain(FRONT);
+  });
+
+  it('may try a public room of predictions first, and reads what waits for them there', async () => {
+    keepTrial(42, { until: Date.parse('2096-01-01T00:00:00Z'), scores: new Map([[5, { local: 2, visit: 1 }]]) });
+    mount('/?from=%2Fpredi%2Fsala%2F42', {
+      [invitedTo('kind=predi&id=42')]: { room: visitorRoomFixture(), inviter: null },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tu predicción te espera' })).toBeTruthy();
+    const way = await screen.findByRole('link', { name: 'Cambiar mis predicciones' });
+    expect(way.getAttribute('href')).toBe('/probar/predi/42');
   });
 
   it('is sent on to enter the room once they have registered', async () => {

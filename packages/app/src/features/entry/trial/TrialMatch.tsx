@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Match } from '@arma11/core/contract';
 import { mostGoals } from '@arma11/core/domain';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Stepper } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import type { TrialScore } from '../../../page/trial/trialScores';
@@ -26,6 +26,11 @@ const Row = styled.li`
     text-align: center;
   }
 
+  /* The bar below covers no field that has the focus. */
+  & input {
+    scroll-margin-block: 72px 128px;
+  }
+
   & > i {
     color: ${token('colorTextMuted')};
     font-style: normal;
@@ -42,9 +47,11 @@ const Club = styled.span`
 
   & > b {
     ${displayText}
-    ${ellipsis}
+    min-width: 0;
     font-size: ${displaySize(19)};
-    line-height: 1.2;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { readTrial } from '../../../page/trial/trialScores';
 import { trialPath } from './trialPath';
 
 const Place = styled.div`
@@ -13,7 +14,7 @@ export function TrialWay({ id, query }: { id: number; query: URLSearchParams }) 
   return (
     <Place>
       <ButtonLink href={trialPath(id, query)} kind="ghost" wide>
-        {es.trial.tryIt}
+        {readTrial(id) ? es.trial.change : es.trial.tryIt}
       </ButtonLink>
     </Place>
   );
