@@ -16,10 +16,9 @@ async function openRoom(name: string, seats: number): Promise<number> {
   const { api } = await newPlayer(baseUrl, `${name.slice(0, 5)}_ver`);
   const matches = await api.get<Match[]>('partidos/list/in-predi/');
   const chosen = matches.filter(({ league_unique }) => league_unique === matches[0]!.league_unique).slice(-3);
-  const made = await arma11(
-    ...['predi', 'create', '--matches', chosen.map(({ id }) => id).join(',')],
-    ...['--kinds', '1x2,marcador', '--name', name, '--seats', String(seats), '--mode', 'completo'],
-  );
+  const of = chosen.map(({ id }) => id).join(',');
+  const asks = ['--matches', of, '--kinds', '1x2,marcador', '--mode', 'completo'];
+  const made = await arma11('predi', 'create', ...asks, '--name', name, '--seats', String(seats));
   return (made as { room: number }).room;
 }
 

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { disconnect, fail, hang, keyTo, scenarioIds, scenarioWrites } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { within } from 'storybook/test';
+import { forgetTrial, keepTrial } from '../../page/trial/trialScores';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -51,5 +52,20 @@ export const NotSaved = meta.story({
   play: async (stage) => {
     await answerOne(stage);
     await stage.canvas.findByText(/^No se guardó\./);
+  },
+});
+
+const { free } = scenarioIds.predi;
+
+/** What one answered as a guest waits for a seat. */
+export const Tried = meta.story({
+  args: { path: `/predi/sala/${free}` },
+  beforeEach: () => {
+    keepTrial(free, { until: Date.parse('2096-01-01T00:00:00Z'), scores: new Map([[1, { local: 2, visit: 1 }]]) });
+    return () => forgetTrial(free);
+  },
+  parameters: inOnePicture,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/sigue en tu celular/);
   },
 });

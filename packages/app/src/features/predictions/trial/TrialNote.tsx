@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink } from '@arma11/widgets/ui';
@@ -6,6 +7,10 @@ import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { Note } from '../../../page/Note';
 import { forgetTrial, readTrial, wholeScores } from '../../../page/trial/trialScores';
+
+const Place = styled(Block)`
+  margin-bottom: 16px;
+`;
 
 /** Says to who has no seat what becomes of the answers that they gave as a guest: kept until the lock, or too late. */
 export function TrialNote({ room: { id, estado, lock_at } }: { room: PrediRoom }) {
@@ -27,10 +32,10 @@ export function TrialNote({ room: { id, estado, lock_at } }: { room: PrediRoom }
       </ButtonLink>
     ) : null;
   return (
-    <Block role="status">
+    <Place role="status">
       <Note icon={over ? 'warning' : 'info'} tone={over ? 'bad' : 'plain'} action={action}>
         {over ? (cancelled ? t.cancelled : t.late) : full}
       </Note>
-    </Block>
+    </Place>
   );
 }
