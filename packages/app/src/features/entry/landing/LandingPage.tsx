@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -11,7 +11,6 @@ import { useDemoAccount } from '../../../session/DemoContext';
 import { es } from '../../../messages/es';
 import { ENTERING } from '../../../page/entering';
 import { LanguageSwitch } from '../../../page/LanguageSwitch';
-import { lazyNamed } from '../../../page/lazyNamed';
 import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
@@ -23,17 +22,13 @@ import { roomLink } from '../roomLink';
 import { NewHere } from '../login/EntryLinks';
 import { RegisterSheet } from '../login/RegisterSheet';
 import { referrerOf } from '../referrerOf';
+import { TrialPlace } from '../trial/TrialPlace';
 import { useEntryQuery } from '../useEntryQuery';
 import { visitorQueries } from '../visitorQueries';
 import { CommunityRules } from './CommunityRules';
 import { GoogleButton } from './GoogleButton';
 import { HeroPitch } from './HeroPitch';
 import { LandingContent } from './LandingContent';
-
-const TrialWay = lazyNamed<'TrialWay', { id: number; query: URLSearchParams }>(
-  () => import('../trial/TrialWay'),
-  'TrialWay',
-);
 
 const Page = styled.div`
   position: relative;
@@ -138,11 +133,7 @@ export function LandingPage() {
             </Notice>
           )}
           <Ways query={query} invited={invited} onSignedIn={enter} onRegister={() => setRegistering(true)} />
-          {found.data?.room?.trial && (
-            <Suspense fallback={null}>
-              <TrialWay id={found.data.room.id} query={query} />
-            </Suspense>
-          )}
+          {found.data?.room?.trial && <TrialPlace id={found.data.room.id} query={query} />}
           <Terms>{es.entry.terms}</Terms>
           <LanguageSwitch />
         </div>

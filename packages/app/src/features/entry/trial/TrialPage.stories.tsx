@@ -6,12 +6,13 @@ import { removeKeys } from '../../../page/removeKeys';
 import { TRIAL_PREFIX } from '../../../page/trial/trialPrefix';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
-const AT = 'plus/visitors/predi/42/';
+const room = 42;
+const AT = `plus/visitors/predi/${room}/`;
 
 const meta = preview.meta({
   title: 'Pages/probar/predi/[idSala]',
   component: AppAt,
-  args: { path: '/probar/predi/42' },
+  args: { path: `/probar/predi/${room}` },
   // What another story answered.
   beforeEach: () => removeKeys(TRIAL_PREFIX),
   parameters: { ...onAPage, scenario: 'sin-sesion', overrides: [trialAnswer(trialFixture())] },
@@ -39,9 +40,9 @@ export const Full = meta.story({
 });
 /** A number of no public room. */
 export const NotHere = meta.story({
-  args: { path: '/probar/predi/43' },
+  args: { path: `/probar/predi/${room + 1}` },
   parameters: {
-    overrides: [trialAnswer({ room: null, matches: [] }, 43)],
+    overrides: [trialAnswer({ room: null, matches: [] }, room + 1)],
     ...inOnePicture,
   },
   play: async ({ canvas }) => {

@@ -9,8 +9,15 @@ const Place = styled.div`
   margin-top: 12px;
 `;
 
+/** Props of TrialWay. */
+export interface TrialWayProps {
+  /** The room. */
+  id: number;
+  query: URLSearchParams;
+}
+
 /** Last of the ways in to a room: it comes once the room is known, and moves none of them. */
-export function TrialWay({ id, query }: { id: number; query: URLSearchParams }) {
+export function TrialWay({ id, query }: TrialWayProps) {
   return (
     <Place>
       <ButtonLink href={trialPath(id, query)} kind="ghost" wide>
