@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useLineupEditor, type LineupEditorState } from '@arma11/widgets';
 import { EditorAnnouncer, EditorNotice, PlayerFigure, Swaps } from '@arma11/widgets/lineup-parts';
 import { Button, ConditionMark, Dialog } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { ASKED } from './useUnfitAsked';
 
 const t = es.unfit;
 
@@ -29,6 +31,7 @@ interface Props {
 export function UnfitSheet({ entryId, onSaved }: Props) {
   const editor = useLineupEditor({ entryId, onReplace: onSaved });
   usePreviewOnce(editor);
+  useForgetfulAddress();
   const { planner } = editor;
   const open = planner.open?.kind === 'autofill' ? planner.open : null;
   const swaps = open?.plan.swaps ?? [];
@@ -82,4 +85,16 @@ function usePreviewOnce({ status, editable, rows, coach, canChange, planner }: L
     if (!editable || unfit.length === 0) return;
     void planner.previewAutofill(slots.filter((view) => !unfit.includes(view)).map(({ slot }) => slot));
   });
+}
+
+/** Takes the question out of the address, so that neither a page that is loaded anew nor the way back asks again. */
+function useForgetfulAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has(ASKED)) return;
+    query.delete(ASKED);
+    void navigate({ pathname, search: String(query) }, { replace: true });
+  }, [pathname, search, navigate]);
 }
