@@ -136,7 +136,7 @@ export const folderOrder = {
     ['messages'],
     ['page'],
     ['charts', 'day', 'match', 'offline', 'pictures', 'session', 'share'],
-    ['room'],
+    ['footballer', 'room'],
     ['features'],
     ['shell'],
   ],

@@ -10,6 +10,7 @@ export { homeEs as home } from './home.es';
 export { helpEs as help } from './help.es';
 export { offlineEs as offline } from './offline.es';
 export { listsEs as lists } from './lists.es';
+export { footballerEs as footballer } from './footballer.es';
 export { noticesEs as notices } from './notices.es';
 export { compeEs as compe } from './compe.es';
 export { compeRoomsEs as compeRooms } from './compeRooms.es';

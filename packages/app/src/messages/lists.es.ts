@@ -1,3 +1,4 @@
+import type { MatchOutcome } from '@arma11/core/contract';
 import { inLanguage } from './language/inLanguage';
 
 const count = (many: number, one: string, several: string) => (many === 1 ? `1 ${one}` : `${many} ${several}`);
@@ -50,6 +51,17 @@ export const listsEs = /* @__PURE__ */ inLanguage('lists', {
       rooms: (rooms: number) => `Ver ${count(rooms, 'sala', 'salas')} con este partido`,
       noRooms: 'Ninguna sala abierta tiene este partido.',
       minute: (minute: number) => `${minute}'`,
+      form: 'Cómo llegan',
+      formNote: 'Sus últimos cinco partidos antes de este; el más reciente, a la derecha.',
+      noForm: 'Ninguno de los dos tiene partidos terminados en esta temporada.',
+      outcomes: { ganado: 'G', empatado: 'E', perdido: 'P' } as Readonly<Record<MatchOutcome, string>>,
+      outcomeNames: { ganado: 'ganó', empatado: 'empató', perdido: 'perdió' } as Readonly<Record<MatchOutcome, string>>,
+      noMatches: 'Sin partidos',
+      place: (place: number, points: number) => `${place}.º con ${points} pts`,
+      meetings: 'Entre ellos esta temporada',
+      players: 'Quiénes jugaron',
+      playedMinutes: (minutes: number) => `${minutes} min`,
+      coach: 'Entrenador',
       kinds: {
         gol: 'Gol',
         gol_penal: 'Gol de penal',

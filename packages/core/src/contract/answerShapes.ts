@@ -120,6 +120,8 @@ export const answerShapes: { readonly [H in keyof Calls]: { readonly [N in keyof
     list: '[]',
     teams: '[]',
     team: 'team{} players[] matches[]',
+    player: 'player{} matches[] next[]',
+    matchSheet: 'id local{} visit{} meetings[]',
     recentStats: '[]',
   },
   events: {

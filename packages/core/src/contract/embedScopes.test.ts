@@ -23,7 +23,7 @@ accounts.deleteAccount accounts.myStats accounts.myDesk accounts.userProfile acc
 wallet.summary wallet.movements wallet.createDeposit wallet.deposits wallet.deposit wallet.payDeposit
 wallet.createWithdrawal wallet.withdrawals wallet.cancelWithdrawal wallet.limits wallet.saveLimits wallet.pausePlay
 wallet.cancelDeposit wallet.confirmLimits
-leagues.list leagues.teams leagues.team events.list events.table salas.update salas.leave
+leagues.list leagues.teams leagues.team leagues.player leagues.matchSheet events.list events.table salas.update salas.leave
 items.list items.buy items.equip notifications.list notifications.markRead notifications.prefs
 notifications.savePrefs notifications.saveQuietHours notifications.calendar notifications.makeCalendar
 notifications.endCalendar notifications.pushKey notifications.savePush notifications.endPush leagues.recentStats

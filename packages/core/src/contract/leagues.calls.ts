@@ -20,6 +20,10 @@ export const leagues = calls({
     fallback: 'null',
     ours: true,
   },
+  /** A footballer: form, latest matches with the reasons for their points, next rivals. */
+  player: { method: 'GET', path: 'plus/players/{id}/', access: 'player', fallback: 'null', ours: true },
+  /** What stands behind a match: form and places of both, how they met before, who played. */
+  matchSheet: { method: 'GET', path: 'plus/matches/{id}/', access: 'player', fallback: 'null', ours: true },
   /** The best of each league's last settled jornada. */
   recentStats: { method: 'GET', path: 'plus/stats/recent/', access: 'player', fallback: 'emptyList', ours: true },
 });

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import type { leagues } from './leagues.calls';
-import { AnyFormation, Coins, Id, Match, Player, Team, UserMini, type Model } from './models';
+import {
+  AnyFormation,
+  Coins,
+  Id,
+  Match,
+  MatchDifficulty,
+  MatchOutcome,
+  Player,
+  PointsItem,
+  Position,
+  Team,
+  UserMini,
+  type Model,
+} from './models';
 import { RoomKind } from './salas.schemas';
 import type { SchemasFor } from './schema';
 
@@ -38,6 +51,100 @@ const leagueTeam = z.object({
 /** A club with its squad, coach last, and its matches in playing order. */
 export interface LeagueTeam extends z.infer<typeof leagueTeam> {}
 export const LeagueTeam: Model<LeagueTeam> = leagueTeam;
+
+const playerSheet = z.object({
+  /** The footballer or coach, with their match of the jornada. */
+  player: Player,
+  /** The league's name, ready to show. */
+  league_name: z.string(),
+  /** The league's name as addresses carry it. */
+  league_unique: z.string(),
+  /** Their latest matches that have begun, newest first, at most ten. */
+  matches: z.array(
+    z.object({
+      /** The match. */
+      match: Match,
+      /** Their side played at home. */
+      home: z.boolean(),
+      /** Minutes that they played; of a coach 0. */
+      minutes: z.int(),
+      /** What they earned in it, without a captain's double. */
+      points: z.int(),
+      /** Its result is not confirmed: points may change. */
+      provisional: z.boolean(),
+      /** What the points are made of. */
+      breakdown: z.array(PointsItem),
+    }),
+  ),
+  /** Their club's next matches, soonest first, at most three. */
+  next: z.array(
+    z.object({
+      /** The match. */
+      match: Match,
+      /** Their side plays at home. */
+      home: z.boolean(),
+      /** How hard it is by the rival's results; null: too few have been played (rules R21.3). */
+      difficulty: MatchDifficulty.nullable(),
+    }),
+  ),
+  /** How many chose them in the last jornada that no room can change any more; null: there was none (rules R21.4). */
+  chosen: z
+    .object({
+      /** The number of that jornada within its season. */
+      jornada: z.int(),
+      /** That jornada's name, ready to show. */
+      jornada_name: z.string(),
+      /** Percent of its lineups that hold them. */
+      pct: z.number(),
+    })
+    .nullable(),
+});
+/** A footballer in full. */
+export interface PlayerSheet extends z.infer<typeof playerSheet> {}
+export const PlayerSheet: Model<PlayerSheet> = playerSheet;
+
+const sheetSide = z.object({
+  /** Its place in the table of the league, from 1; null where there is none (rules R21.1). */
+  place: z.int().nullable(),
+  /** Its points there; null where there is none. */
+  points: z.int().nullable(),
+  /** How its latest matches ended, newest last, at most five (rules R21.2). */
+  form: z.array(MatchOutcome),
+  /** Who played, by position and minutes; empty while nothing tells it. */
+  players: z.array(
+    z.object({
+      /** The footballer. */
+      id: Id,
+      /** First and last name. */
+      full_name: z.string(),
+      /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
+      position: Position,
+      /** Shirt number, or null. */
+      number: z.int().nullable(),
+      /** Minutes that they have played; of a coach 0. */
+      minutes: z.int(),
+      /** What they earned in it, without a captain's double. */
+      points: z.int(),
+    }),
+  ),
+});
+/** One side of a match, as it came to it. */
+export interface SheetSide extends z.infer<typeof sheetSide> {}
+export const SheetSide: Model<SheetSide> = sheetSide;
+
+const matchSheet = z.object({
+  /** The match. */
+  id: Id,
+  /** The home side. */
+  local: SheetSide,
+  /** The visiting side. */
+  visit: SheetSide,
+  /** How they met before in this season, newest first. */
+  meetings: z.array(Match),
+});
+/** What stands behind a match: of what had ended before its kick-off (rules R21.5). */
+export interface MatchSheet extends z.infer<typeof matchSheet> {}
+export const MatchSheet: Model<MatchSheet> = matchSheet;
 
 /** The room that a figure comes from. */
 const StatRoom = z.object({
@@ -117,5 +224,7 @@ export const leaguesSchemas = {
   list: { response: z.array(LeagueInfo) },
   teams: { params: z.object({ league_unique: LeagueUnique }), response: z.array(Team) },
   team: { params: z.object({ league_unique: LeagueUnique, id_team: Id }), response: LeagueTeam },
+  player: { params: z.object({ id: Id }), response: PlayerSheet },
+  matchSheet: { params: z.object({ id: Id }), response: MatchSheet },
   recentStats: { response: z.array(RecentStats) },
 } satisfies SchemasFor<typeof leagues>;

@@ -78,6 +78,14 @@ export const MatchEstado = z.enum([
 ]);
 export type MatchEstado = z.infer<typeof MatchEstado>;
 
+/** Won, drawn, lost: how a match ended for one of its sides. */
+export const MatchOutcome = z.enum(['ganado', 'empatado', 'perdido']);
+export type MatchOutcome = z.infer<typeof MatchOutcome>;
+
+/** How hard a match is for a side, by its rival: low, middling, high (rules R21.3). */
+export const MatchDifficulty = z.enum(['baja', 'media', 'alta']);
+export type MatchDifficulty = z.infer<typeof MatchDifficulty>;
+
 /** The kinds of question about a match (rules R8.2). */
 export const MarketKind = z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador', 'avanza']);
 export type MarketKind = z.infer<typeof MarketKind>;

@@ -47,6 +47,12 @@ export type MatchEstado =
   | 'suspendido'
   | 'cancelado';
 
+/** Won, drawn, lost: how a match ended for one of its sides. */
+export type MatchOutcome = 'ganado' | 'empatado' | 'perdido';
+
+/** How hard a match is for a side, by its rival: low, middling, high (rules R21.3). */
+export type MatchDifficulty = 'baja' | 'media' | 'alta';
+
 /** The kinds of question about a match (rules R8.2). */
 export type MarketKind = '1x2' | 'goles' | 'ambos' | 'primer_gol' | 'marcador' | 'goleador' | 'avanza';
 
@@ -1618,6 +1624,86 @@ export interface LeagueTeam {
   players: Player[];
   /** Its matches of the season, in playing order. */
   matches: Match[];
+}
+
+/** A footballer in full. */
+export interface PlayerSheet {
+  /** The footballer or coach, with their match of the jornada. */
+  player: Player;
+  /** The league's name, ready to show. */
+  league_name: string;
+  /** The league's name as addresses carry it. */
+  league_unique: string;
+  /** Their latest matches that have begun, newest first, at most ten. */
+  matches: {
+    /** The match. */
+    match: Match;
+    /** Their side played at home. */
+    home: boolean;
+    /** Minutes that they played; of a coach 0. */
+    minutes: number;
+    /** What they earned in it, without a captain's double. */
+    points: number;
+    /** Its result is not confirmed: points may change. */
+    provisional: boolean;
+    /** What the points are made of. */
+    breakdown: PointsItem[];
+  }[];
+  /** Their club's next matches, soonest first, at most three. */
+  next: {
+    /** The match. */
+    match: Match;
+    /** Their side plays at home. */
+    home: boolean;
+    /** How hard it is by the rival's results; null: too few have been played (rules R21.3). */
+    difficulty: MatchDifficulty | null;
+  }[];
+  /** How many chose them in the last jornada that no room can change any more; null: there was none (rules R21.4). */
+  chosen: {
+    /** The number of that jornada within its season. */
+    jornada: number;
+    /** That jornada's name, ready to show. */
+    jornada_name: string;
+    /** Percent of its lineups that hold them. */
+    pct: number;
+  } | null;
+}
+
+/** One side of a match, as it came to it. */
+export interface SheetSide {
+  /** Its place in the table of the league, from 1; null where there is none (rules R21.1). */
+  place: number | null;
+  /** Its points there; null where there is none. */
+  points: number | null;
+  /** How its latest matches ended, newest last, at most five (rules R21.2). */
+  form: MatchOutcome[];
+  /** Who played, by position and minutes; empty while nothing tells it. */
+  players: {
+    /** The footballer. */
+    id: number;
+    /** First and last name. */
+    full_name: string;
+    /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
+    position: Position;
+    /** Shirt number, or null. */
+    number: number | null;
+    /** Minutes that they have played; of a coach 0. */
+    minutes: number;
+    /** What they earned in it, without a captain's double. */
+    points: number;
+  }[];
+}
+
+/** What stands behind a match: of what had ended before its kick-off (rules R21.5). */
+export interface MatchSheet {
+  /** The match. */
+  id: number;
+  /** The home side. */
+  local: SheetSide;
+  /** The visiting side. */
+  visit: SheetSide;
+  /** How they met before in this season, newest first. */
+  meetings: Match[];
 }
 
 /** The best of a league's last settled jornada; what nobody did is null. */
@@ -3740,6 +3826,22 @@ export interface Calls {
         id_team: number;
       },
       output: LeagueTeam,
+      fallback: 'null',
+    ];
+    /** A footballer: form, latest matches with the reasons for their points, next rivals. */
+    player: [
+      input: {
+        id: number;
+      },
+      output: PlayerSheet,
+      fallback: 'null',
+    ];
+    /** What stands behind a match: form and places of both, how they met before, who played. */
+    matchSheet: [
+      input: {
+        id: number;
+      },
+      output: MatchSheet,
       fallback: 'null',
     ];
     /** The best of each league's last settled jornada. */

@@ -62,6 +62,11 @@ export {
 } from './clutch';
 export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgress } from './rango';
 
+// Football.
+export { leagueTable, type TableRow } from './leagueTable';
+export { outcomeFor, teamForm, type EndedMatch } from './teamForm';
+export { matchDifficulty } from './matchDifficulty';
+
 // Predictions and quests.
 export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
 export {

@@ -24,6 +24,18 @@ export const leaguesQueries = {
       queryKey: leaguesKeys.team(league, team),
       queryFn: ({ signal }) => client.leagues.team({ league_unique: league, id_team: team }, { signal }),
     }),
+  /** A footballer: form, latest matches with the reasons for their points, next rivals. */
+  player: (client: Client, id: number) =>
+    query({
+      queryKey: leaguesKeys.player(id),
+      queryFn: ({ signal }) => client.leagues.player({ id }, { signal }),
+    }),
+  /** What stands behind a match: form and places of both, how they met before, who played. */
+  matchSheet: (client: Client, id: number) =>
+    query({
+      queryKey: leaguesKeys.matchSheet(id),
+      queryFn: ({ signal }) => client.leagues.matchSheet({ id }, { signal }),
+    }),
   /** The best of each league's last settled jornada. */
   recentStats: (client: Client) =>
     query({

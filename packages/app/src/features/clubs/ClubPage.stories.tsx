@@ -1,13 +1,21 @@
 import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
-import { onAPage } from '../../stories/pageStory';
+import { inOnePicture, onAPage } from '../../stories/pageStory';
+
+const { league, team, player } = scenarioIds.pages;
+const path = `/play/ligas-compe/equipos/${league}/${team}/`;
 
 const meta = preview.meta({
   title: 'Pages/play/ligas-compe/equipos/[uniqueLeague]/[idTeam]',
   component: AppAt,
-  args: { path: `/play/ligas-compe/equipos/${scenarioIds.pages.league}/${scenarioIds.pages.team}/` },
+  args: { path },
   parameters: onAPage,
 });
 
 export const Default = meta.story();
+export const Footballer = meta.story({ args: { path: `${path}?jugador=${player}` } });
+export const FootballerPlaying = meta.story({
+  args: { path: `${path}?jugador=${player}` },
+  parameters: { scenario: 'en-vivo', ...inOnePicture },
+});

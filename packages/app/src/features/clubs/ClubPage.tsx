@@ -5,6 +5,7 @@ import { leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueTeam } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Skeleton } from '@arma11/widgets/ui';
+import { FootballerPlace } from '../../footballer/FootballerPlace';
 import { es } from '../../messages/es';
 import { BackLink } from '../../page/BackLink';
 import { Block } from '../../page/Column';
@@ -75,6 +76,7 @@ function Loaded({ club: { team, players, matches } }: { club: LeagueTeam }) {
       </Block>
       <TeamMatches matches={matches} />
       <Squad players={players} />
+      <FootballerPlace />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Player } from '@arma11/core/contract';
 import { positions } from '@arma11/core/domain';
 import { displaySize, displayText, ellipsis } from '@arma11/widgets/theme';
 import { ConditionMark, EmptyState, SectionHeading, Shirt, VisuallyHidden } from '@arma11/widgets/ui';
+import { useFootballerHref } from '../../footballer/useFootballerHref';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { ListRow } from '../../page/ListRow';
@@ -28,7 +29,7 @@ const Row = styled(ListRow)`
   }
 `;
 
-/** The players of a club, line by line, with their condition and their points of the season. */
+/** The players of a club, line by line, with their condition and their points of the season; each leads to their sheet. */
 export function Squad({ players }: { players: readonly Player[] }) {
   const lines = positions.map((position) => ({ position, of: players.filter((each) => each.position === position) }));
   return (
@@ -53,9 +54,10 @@ export function Squad({ players }: { players: readonly Player[] }) {
   );
 }
 
-function PlayerRow({ player: { full_name, number, team, condition, condition_note, avg_points, pts } }: PlayerProps) {
+function PlayerRow({ player }: PlayerProps) {
+  const { id, full_name, number, team, condition, condition_note, avg_points, pts } = player;
   return (
-    <Row wraps>
+    <Row wraps href={useFootballerHref()(id)}>
       <Shirt kit={team.kit} number={number} size={40} />
       <span>
         <b>{full_name}</b>

@@ -5,6 +5,7 @@ import type { LineupEntry } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { PointsBadge, Shirt, Skeleton } from '@arma11/widgets/ui';
+import { useFootballerHref } from '../../footballer/useFootballerHref';
 import { es } from '../../messages/es';
 import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
@@ -62,7 +63,7 @@ export function BestEleven() {
 function Best({ entry: { player, points } }: { entry: LineupEntry }) {
   return (
     <li>
-      <ListRow>
+      <ListRow href={useFootballerHref()(player.id)}>
         <Shirt kit={player.team.kit} number={player.number} size={40} />
         <span>
           <b>{player.full_name}</b>

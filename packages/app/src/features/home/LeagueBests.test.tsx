@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ClientProvider, createClient } from '@arma11/core';
+import { MemoryRouter } from 'react-router';
 import { LeagueBests } from './LeagueBests';
 
 afterEach(cleanup);
@@ -36,7 +37,9 @@ function mount(body: unknown) {
   const { container } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider client={client}>
-        <LeagueBests />
+        <MemoryRouter>
+          <LeagueBests />
+        </MemoryRouter>
       </ClientProvider>
     </QueryClientProvider>,
   );

@@ -5,6 +5,7 @@ import type { RecentStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, fontSize, token } from '@arma11/widgets/theme';
 import { Skeleton } from '@arma11/widgets/ui';
+import { useFootballerHref } from '../../footballer/useFootballerHref';
 import { es } from '../../messages/es';
 import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
@@ -42,6 +43,7 @@ export function LeagueBests() {
 function LeagueBest({ league }: { league: RecentStats }) {
   const { best_lineup: lineup, top_scorer: scorer, top_prediction: prediction, biggest_prize: prize } = league;
   const money = useMoney();
+  const hrefOf = useFootballerHref();
   const t = es.home;
   return (
     <Group>
@@ -50,7 +52,14 @@ function LeagueBest({ league }: { league: RecentStats }) {
         {lineup && (
           <Best of={t.bestLineup(lineup.sala.name)} who={lineup.user.username} what={t.points(lineup.points)} />
         )}
-        {scorer && <Best of={t.topScorer} who={scorer.player.full_name} what={t.goals(scorer.goals)} />}
+        {scorer && (
+          <Best
+            of={t.topScorer}
+            who={scorer.player.full_name}
+            what={t.goals(scorer.goals)}
+            href={hrefOf(scorer.player.id)}
+          />
+        )}
         {prediction && (
           <Best
             of={t.topPrediction(`${prediction.match.local.short} - ${prediction.match.visit.short}`)}
@@ -66,10 +75,10 @@ function LeagueBest({ league }: { league: RecentStats }) {
   );
 }
 
-function Best({ of, who, what }: { of: string; who: string; what: string }) {
+function Best({ of, who, what, href }: { of: string; who: string; what: string; href?: string }) {
   return (
     <li>
-      <Row>
+      <Row {...(href === undefined ? {} : { href })}>
         <span>
           <b>{who}</b>
           <small>{of}</small>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { FootballerPlace } from '../../footballer/FootballerPlace';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { Rows } from '../../page/Rows';
@@ -30,6 +31,7 @@ export function RecentStats() {
           <LastRooms />
           <LeagueBests />
           <BestEleven />
+          <FootballerPlace />
         </>
       ) : (
         <Skeleton height={850} />

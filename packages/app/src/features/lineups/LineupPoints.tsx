@@ -3,6 +3,7 @@ import type { Lineup, LineupEntry } from '@arma11/core/contract';
 import { flattenLineup, groupKeys, isClosed } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { progressWords, useLineupListWords } from '@arma11/widgets/lineup-parts';
+import { FootballerPlace } from '../../footballer/FootballerPlace';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { PlayerPoints } from './PlayerPoints';
@@ -104,6 +105,7 @@ export function LineupPoints({ lineup, title = es.compe.team.total }: Props) {
             </ul>
           </Group>
         ))}
+      <FootballerPlace />
     </Block>
   );
 }

@@ -3,8 +3,10 @@ import { useClient } from '@arma11/core';
 import type { LineupEntry, Player } from '@arma11/core/contract';
 import { stoppageOf } from '@arma11/core/domain';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { CoachFigure, Icon, LastPoints, PointsBadge, Shirt } from '@arma11/widgets/ui';
+import { CoachFigure, Icon, LastPoints, Link, PointsBadge, Shirt } from '@arma11/widgets/ui';
 import { ShirtLines, shirtWords, useLineupListWords } from '@arma11/widgets/lineup-parts';
+import { PointsReasons } from '../../footballer/PointsReasons';
+import { useFootballerHref } from '../../footballer/useFootballerHref';
 import { es } from '../../messages/es';
 
 const Row = styled.summary`
@@ -80,29 +82,12 @@ const Figure = styled.span`
   }
 `;
 
-const Breakdown = styled.ul`
-  margin: 0;
-  padding: 0 12px 12px 64px;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: 28px;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(14)};
-  }
-
-  & b {
-    ${displayText}
-    color: ${token('colorText')};
-    font-size: ${displaySize(17)};
-    line-height: 1.3;
-  }
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('target')};
+  color: inherit;
 `;
-
-const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 interface Props {
   entry: LineupEntry;
@@ -114,6 +99,7 @@ interface Props {
 export function PlayerPoints({ entry, locked }: Props) {
   const t = useLineupListWords();
   const { points, lines } = shirtWords(entry, locked, useClient().serverNow(), t);
+  const hrefOf = useFootballerHref();
   const { player, last_points, breakdown, player_type, corrected_points } = entry;
   return (
     <li>
@@ -135,16 +121,12 @@ export function PlayerPoints({ entry, locked }: Props) {
           </Figure>
           <Icon name="chevronDown" size={20} />
         </Row>
-        <Breakdown>
-          {breakdown.length === 0 && <li>{es.compe.team.noPoints}</li>}
-          {breakdown.map(({ code, label, count, points: earned }) => (
-            <li key={code}>
-              {count > 1 ? `${label} × ${count}` : label}
-              <b>{signed(earned)}</b>
-            </li>
-          ))}
+        <PointsReasons breakdown={breakdown} none={es.compe.team.noPoints}>
           {corrected_points !== undefined && <li>{es.compe.team.corrected(corrected_points)}</li>}
-        </Breakdown>
+          <li>
+            <Way href={hrefOf(player.id)}>{es.footballer.open(player.full_name)}</Way>
+          </li>
+        </PointsReasons>
       </details>
     </li>
   );

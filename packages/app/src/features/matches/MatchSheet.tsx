@@ -4,6 +4,7 @@ import { ButtonLink, Dialog, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { matchesInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
+import { MatchBackground } from './MatchBackground';
 import { MatchEvents } from './MatchEvents';
 import { MatchScore } from './MatchScore';
 
@@ -15,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One match in a sheet: score, what happened, and the way to the rooms that have it. */
+/** One match in a sheet: score, what happened, what stands behind it, and the way to the rooms that have it. */
 export function MatchSheet({ id, onClose }: Props) {
   const client = useClient();
   const query = useQuery({
@@ -37,6 +38,7 @@ export function MatchSheet({ id, onClose }: Props) {
           <>
             <MatchScore match={shown} />
             <MatchEvents match={shown} />
+            <MatchBackground match={shown} />
             {shown.num_public_rooms > 0 ? (
               <ButtonLink wide href={`/predi/ins?match=${shown.id}`}>
                 {t.rooms(shown.num_public_rooms)}

@@ -1,3 +1,4 @@
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
@@ -12,3 +13,4 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });
+export const Sheet = meta.story({ args: { path: `/play/matches/in-game/?partido=${scenarioIds.pages.ended}` } });

@@ -43,6 +43,23 @@ const detail = {
   num_public_rooms: 2,
 };
 
+const side = (place: number | null, form: string[], players: object[] = []) => ({
+  place,
+  points: place === null ? null : 12,
+  form,
+  players,
+});
+const behind = {
+  id: 1,
+  local: side(
+    2,
+    ['ganado', 'empatado', 'perdido'],
+    [{ id: 44, full_name: 'Luis Ibarra', position: 3, number: 9, minutes: 67, points: 8 }],
+  ),
+  visit: side(null, []),
+  meetings: [match(9, 'Alianza', { estado: 'finalizado', goals_local: 4, goals_visit: 0, official: true })],
+};
+
 const mount = (at: string, forFantasy: ListAnswer) =>
   mountList({
     path: PATH,
@@ -52,6 +69,7 @@ const mount = (at: string, forFantasy: ListAnswer) =>
       'plus/leagues/': leagues,
       'partidos/for-fantasy/list/': forFantasy,
       'partidos/get-match/1/': detail,
+      'plus/matches/1/': behind,
     },
   });
 
@@ -77,6 +95,18 @@ describe('the matches', () => {
     expect(rooms.getAttribute('href')).toBe('/predi/ins?match=1');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Gol de penal · Ibarra')).toBeNull());
+  });
+
+  it('tell form in letters and words, the place, earlier meetings and who played (rules R21.5)', async () => {
+    mount(`${PATH}?partido=1`, listPage([live]));
+    const sheet = await screen.findByRole('dialog');
+    expect(await within(sheet).findByText('2.º con 12 pts')).toBeTruthy();
+    expect(within(sheet).getByText('ganó').closest('ol')!.textContent).toBe('GganóEempatóPperdió');
+    expect(within(sheet).getByText('Sin partidos')).toBeTruthy();
+    expect(within(sheet).getByText('Entre ellos esta temporada')).toBeTruthy();
+    const player = await linkAround('Luis Ibarra');
+    expect(player.getAttribute('href')).toBe(`${PATH}?partido=1&jugador=44`);
+    expect(player.textContent).toContain('67 min');
   });
 
   it('of the results are those of the current jornada that are over; with none, the one before is a tap away', async () => {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueInfo, Match } from '@arma11/core/contract';
 import { SegmentedToggle, SelectField, Skeleton } from '@arma11/widgets/ui';
+import { FootballerPlace } from '../../footballer/FootballerPlace';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { PageHead } from '../../page/PageHead';
@@ -66,6 +67,7 @@ export function MatchesPage() {
         {leagues.isPending ? <Skeleton height={480} top={20} /> : matches}
       </Block>
       <MatchSheet id={choice.match} onClose={() => change({ match: null })} />
+      <FootballerPlace />
     </>
   );
 }

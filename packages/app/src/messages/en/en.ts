@@ -9,6 +9,7 @@ import { consola } from './consola';
 import { dates } from './dates';
 import { docked } from './docked';
 import { entry } from './entry';
+import { footballer } from './footballer';
 import { gallery } from './gallery';
 import { grant } from './grant';
 import { help } from './help';
@@ -49,6 +50,7 @@ export const en: AppLanguage = {
     dates,
     docked,
     entry,
+    footballer,
     gallery,
     grant,
     help,

@@ -1,4 +1,15 @@
-import type { Deposit, EventInfo, Match, Page, PrediRoom, Quest, SalaCompe, Team, User } from '@arma11/core/contract';
+import type {
+  Deposit,
+  EventInfo,
+  LeagueTeam,
+  Match,
+  Page,
+  PrediRoom,
+  Quest,
+  SalaCompe,
+  Team,
+  User,
+} from '@arma11/core/contract';
 import { isCasual } from '@arma11/core/domain';
 import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { DemoServer } from './demoServer';
@@ -22,6 +33,9 @@ export interface PageIds {
   keyusername: string;
   league: string;
   team: number;
+  /** The forward of that club with the most points, and the club's last match that is over. */
+  player: number;
+  ended: number;
   event: { id: number; jornada: number };
   match: number;
   /** The main one. */
@@ -45,6 +59,8 @@ export async function makePageIds(server: DemoServer): Promise<PageIds> {
   const [match] = await ask<Match[]>(requestTo('partidos', 'nextImportant', {}));
   const quest = await ask<Quest>(requestTo('quests', 'mainQuest'));
   const [team] = await ask<Team[]>(requestTo('leagues', 'teams', { league_unique: event.league_unique }));
+  const params = { league_unique: event.league_unique, id_team: team!.id };
+  const { players, matches } = await ask<LeagueTeam>(requestTo('leagues', 'team', params));
   const mine = await ask<Page<SalaCompe>>(requestTo('compe', 'allByUser', everything));
   const past = await ask<Page<SalaCompe>>(requestTo('compe', 'historyByUser', everything));
   const casual = mine.results.find(({ sala_detail }) => isCasual(sala_detail) && sala_detail.estado === 'abierta');
@@ -60,6 +76,8 @@ export async function makePageIds(server: DemoServer): Promise<PageIds> {
     keyusername,
     league: event.league_unique,
     team: team!.id,
+    player: players.find(({ position }) => position === 3)!.id,
+    ended: matches.filter(({ estado }) => estado === 'finalizado').at(-1)!.id,
     event: { id: event.id, jornada: event.jornada },
     match: match!.id,
     quest: quest.id,

@@ -32,13 +32,16 @@ export const everyPage = (): ScenarioRequest[] => [
   requestTo('accounts', 'contentEntry', { slug: 'canal' }),
 ];
 
-const lists = ({ pages: { league, team, event, predis } }: ScenarioIds): ScenarioRequest[] => [
+const lists = ({ pages: { league, team, player, ended, event, predis } }: ScenarioIds): ScenarioRequest[] => [
   ...predis.map((id) => requestTo('predi', 'listRanking', { id, page: 1 })),
   requestTo('salas', 'casual'),
   requestTo('compe', 'allByUser', { page: 1, ...bigPage }),
   requestTo('compe', 'historyByUser', { page: 1, ...bigPage }),
   requestTo('leagues', 'teams', { league_unique: league }),
   requestTo('leagues', 'team', { league_unique: league, id_team: team }),
+  requestTo('leagues', 'player', { id: player }),
+  requestTo('leagues', 'matchSheet', { id: ended }),
+  requestTo('partidos', 'match', { id: ended }),
   requestTo('events', 'list'),
   requestTo('compe', 'championsByEvents'),
   requestTo('events', 'table', { id: event.id, jornada: event.jornada, page: 1 }),

@@ -1,7 +1,7 @@
 import { createCompeRoom } from '../../../rooms/offers/createCompeRoom';
 import { JORNADAS } from '../fixtures';
 import type { Rehearsal } from '../rehearsal';
-import { sample, type Sample } from './sample';
+import { prepared, sample, type Sample } from './sample';
 
 const KEY = { 'idempotency-key': 'clave-de-muestra-0001' };
 
@@ -45,6 +45,12 @@ export const salaSamples: Record<string, Sample> = {
   'leagues.team': sample(({ environment }) => ({
     params: { league_unique: environment.league.league_unique, id_team: environment.league.teams[0]! },
   })),
+  'leagues.player': sample(async ({ as, compe }) => {
+    const path = `salas/player-sala/list/player-by-position/?sala=${compe.id}&position=3`;
+    const [forward] = await prepared<{ id: number }[]>(as('owner')('GET', path));
+    return { params: { id: forward!.id } };
+  }),
+  'leagues.matchSheet': sample(({ environment }) => ({ params: { id: environment.league.live[0]! } })),
   'events.list': sample(),
   'events.table': sample(
     async ({ db, environment, compe }) => {
