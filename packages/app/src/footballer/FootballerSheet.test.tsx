@@ -114,6 +114,14 @@ describe('the sheet of a footballer', () => {
     expect(within(dialog).getByText('Tumi de visita').closest('a')!.textContent).not.toContain('Dificultad');
   });
 
+  it('says how each match ended for their side', async () => {
+    const away = { home: false, match: match(2, { estado: 'finalizado' }) };
+    const won = { match: match(1, { estado: 'finalizado' }) };
+    const dialog = await open({ ...sheet, matches: [played(3, 3), played(2, 2, away), played(1, 1, won)] });
+    const notes = (await within(dialog).findAllByText(/90 min/)).map(({ textContent }) => textContent!.split(' · ')[0]);
+    expect(notes).toEqual(['2-1', 'Perdió 1-2', 'Ganó 2-1']);
+  });
+
   it('says where the points of a match come from', async () => {
     const dialog = await open();
     expect(await within(dialog).findAllByText('Gol × 2')).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PlayerSheet } from '@arma11/core/contract';
+import type { Match, PlayerSheet } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Icon, Link, PointsBadge } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
@@ -86,9 +86,8 @@ export function PlayedMatches({ matches, coach }: Props) {
 function Played({ played, coach }: { played: PlayerSheet['matches'][number]; coach: boolean }) {
   const { match, home, minutes, points, provisional, breakdown } = played;
   const rival = home ? match.visit : match.local;
-  const [own, others] = home ? [match.goals_local, match.goals_visit] : [match.goals_visit, match.goals_local];
   const notes = [
-    `${own ?? 0}-${others ?? 0}`,
+    scoreFor(home, match),
     es.dates.shortDay(match.date),
     !coach && (minutes > 0 ? t.minutes(minutes) : t.noMinutes),
     provisional && t.provisional,
@@ -111,4 +110,12 @@ function Played({ played, coach }: { played: PlayerSheet['matches'][number]; coa
       </PointsReasons>
     </details>
   );
+}
+
+/** The score as their side reads it: 'Ganó 2-0', or '2-0' while it is played. */
+function scoreFor(home: boolean, { estado, goals_local, goals_visit }: Match): string {
+  const [own, others] = home ? [goals_local ?? 0, goals_visit ?? 0] : [goals_visit ?? 0, goals_local ?? 0];
+  const score = `${own}-${others}`;
+  if (estado !== 'finalizado') return score;
+  return own === others ? t.drew(score) : own > others ? t.won(score) : t.lost(score);
 }

@@ -18,6 +18,9 @@ export const footballerEs = /* @__PURE__ */ inLanguage('footballer', {
   /** A match in a line: the rival, with where it was played. */
   home: (rival: string) => `${rival} en casa`,
   away: (rival: string) => `${rival} de visita`,
+  won: (score: string) => `Ganó ${score}`,
+  drew: (score: string) => `Empató ${score}`,
+  lost: (score: string) => `Perdió ${score}`,
   minutes: (minutes: number) => `${minutes} min`,
   noMinutes: 'No jugó',
   provisional: 'Provisional',

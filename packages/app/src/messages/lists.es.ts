@@ -59,9 +59,8 @@ export const listsEs = /* @__PURE__ */ inLanguage('lists', {
       noMatches: 'Sin partidos',
       place: (place: number, points: number) => `${place}.º con ${points} pts`,
       meetings: 'Entre ellos esta temporada',
-      players: 'Quiénes jugaron',
+      players: 'Alineaciones',
       playedMinutes: (minutes: number) => `${minutes} min`,
-      coach: 'Entrenador',
       kinds: {
         gol: 'Gol',
         gol_penal: 'Gol de penal',

@@ -87,7 +87,7 @@ export function WhoPlayed({ team, players }: { team: Team; players: SheetSide['p
             <Row href={hrefOf(id)}>
               <i>{es.spoken.positionCode(position)}</i>
               <span>{full_name}</span>
-              <small>{position === 4 ? t.coach : t.playedMinutes(minutes)}</small>
+              {position !== 4 && <small>{t.playedMinutes(minutes)}</small>}
               <PointsBadge points={points} />
             </Row>
           </li>

@@ -58,9 +58,8 @@ export const lists: typeof listsEs = {
       noMatches: 'No matches',
       place: (place, points) => `No. ${place} with ${points} pts`,
       meetings: 'Between them this season',
-      players: 'Who played',
+      players: 'Line-ups',
       playedMinutes: (minutes) => `${minutes} min`,
-      coach: 'Coach',
       kinds: {
         gol: 'Goal',
         gol_penal: 'Penalty goal',
