@@ -58,6 +58,7 @@ const VerifyPage = lazyNamed(() => import('./features/profile/verification/Verif
 const PlayerPage = lazyNamed(() => import('./features/profile/player/PlayerPage'), 'PlayerPage');
 const QuestPage = lazyNamed(() => import('./features/quests/QuestPage'), 'QuestPage');
 const GalleryPage = lazyNamed(() => import('./features/gallery/GalleryPage'), 'GalleryPage');
+const SearchPage = lazyNamed(() => import('./features/search/SearchPage'), 'SearchPage');
 const WalletPage = lazyNamed(() => import('./features/wallet/balance/WalletPage'), 'WalletPage');
 const PacksPage = lazyNamed(() => import('./features/wallet/packs/PacksPage'), 'PacksPage');
 const PayQrPage = lazyNamed(() => import('./features/wallet/payment/PayQrPage'), 'PayQrPage');
@@ -112,6 +113,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'juegos-predi', title: () => es.shell.play.predictions, page: MyPredictionsPage },
       { path: 'casual/join', title: () => t.casualJoin, page: CasualJoinPage },
       { path: 'casual/salas', title: () => es.shell.play.casual, page: CasualRoomsPage },
+      { path: 'buscar', title: () => es.shell.search, page: SearchPage },
       { path: 'matches/in-game', title: () => es.shell.play.matches, page: MatchesPage },
       { path: 'items/galery', title: () => t.gallery, page: GalleryPage },
       { path: 'items/galery/tarjetas', title: () => t.cards, page: GalleryPage },

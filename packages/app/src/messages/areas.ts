@@ -31,5 +31,6 @@ export { settingsEs as settings } from './settings.es';
 export { playerEs as player } from './player.es';
 export { questEs as quest } from './quest.es';
 export { galleryEs as gallery } from './gallery.es';
+export { searchEs as search } from './search.es';
 export { supportEs as support } from './support.es';
 export { walletEs as wallet } from './wallet.es';

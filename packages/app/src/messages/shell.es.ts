@@ -55,6 +55,7 @@ export const shellEs = /* @__PURE__ */ inLanguage('shell', {
   demo: 'Demostración',
   demoMoney: 'Demostración: aquí no se juega con dinero real.',
   back: 'Volver',
+  search: 'Buscar',
   bell: (unread: number) => (unread === 0 ? 'Avisos' : `Avisos, ${unread} sin leer`),
   operations: {
     done: 'Listo: lo que quedó por confirmar sí se completó.',

@@ -11,6 +11,7 @@ import { PanelBalance } from './PanelBalance';
 import { PanelNav } from './PanelNav';
 import { PanelScheme } from './PanelScheme';
 import { PlayFooter } from './PlayFooter';
+import { SearchLink } from './SearchLink';
 import { useClubPath } from './useClubPath';
 
 const Panel = styled.aside`
@@ -130,6 +131,7 @@ export function SidePanel() {
             <small>{user?.rango.name ?? '\u00a0'}</small>
           </span>
         </Link>
+        <SearchLink />
         <Bell />
       </Me>
       <PanelNav />

@@ -136,6 +136,7 @@ export const answerShapes: { readonly [H in keyof Calls]: { readonly [N in keyof
     rango: 'history[]',
     topClubs: '[]',
     clubsByLeague: '[]',
+    search: 'players[] clubs[] rooms[] people[]',
   },
   wallet: {
     summary: 'month{}',

@@ -17,7 +17,7 @@ salas.generatePlayers salas.createPrivate salas.retriveCode salas.certificate sa
 predi.prices predi.getAdmin predi.createPrivate predi.updateData predi.allPredictions predi.registerPredictions
 predi.salaByCode predi.awardsHistory
 partidos.inPredi partidos.byCode partidos.nextImportant partidos.forFantasy partidos.inBanner
-home.banners home.recargas home.exchange home.qrPay home.rango home.topClubs home.clubsByLeague
+home.banners home.recargas home.exchange home.qrPay home.rango home.topClubs home.clubsByLeague home.search
 accounts.register accounts.consent accounts.forgotPassword accounts.resetPassword accounts.reauth accounts.logout accounts.sessions accounts.endSession
 accounts.deleteAccount accounts.myStats accounts.myDesk accounts.userProfile accounts.support
 wallet.summary wallet.movements wallet.createDeposit wallet.deposits wallet.deposit wallet.payDeposit

@@ -16,4 +16,6 @@ export const home = calls({
   topClubs: { method: 'GET', path: 'rango/list/top-clubs/winners/', access: 'player', fallback: 'emptyList' },
   /** The clubs of a league by what their supporters score. */
   clubsByLeague: { method: 'GET', path: 'rango/ranking/clubes/by-league/', access: 'player', fallback: 'emptyList' },
+  /** Footballers, clubs, rooms that are open to all, and people, by the beginnings of their names. */
+  search: { method: 'GET', path: 'plus/search/', access: 'player', fallback: 'null', ours: true },
 });

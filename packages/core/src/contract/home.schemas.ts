@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { home } from './home.calls';
 import type { SchemasFor } from './schema';
-import { Banner, ClubRow, Coins, Id, Instant, type Model } from './models';
+import { Banner, ClubRow, Coins, Id, Instant, Position, Team, UserMini, type Model } from './models';
+import { RoomKind } from './salas.schemas';
 
 const exchange = z.object({
   /** Coins for one unit of the currency. */
@@ -78,6 +79,55 @@ const JornadaClubs = z.object({
   winners: z.array(ClubRow),
 });
 
+const found = z.object({
+  /** Footballers and coaches, at most eight. */
+  players: z.array(
+    z.object({
+      /** The footballer. */
+      id: Id,
+      /** First and last name. */
+      full_name: z.string(),
+      /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
+      position: Position,
+      /** Shirt number, or null. */
+      number: z.int().nullable(),
+      /** Their club. */
+      team: Team,
+    }),
+  ),
+  /** Clubs, at most eight. */
+  clubs: z.array(
+    z.object({
+      /** The club. */
+      team: Team,
+      /** The league's name, ready to show. */
+      league_name: z.string(),
+      /** The league's name as addresses carry it. */
+      league_unique: z.string(),
+    }),
+  ),
+  /** Rooms that everybody may enter and that are open now, at most eight, those that lock first before the others. */
+  rooms: z.array(
+    z.object({
+      /** Of which game the room is. */
+      kind: RoomKind,
+      /** The room. */
+      id: Id,
+      /** Its name, ready to show. */
+      name: z.string(),
+      /** The fee. */
+      amount_ins: Coins,
+      /** Entries are taken until then. */
+      lock_at: Instant,
+    }),
+  ),
+  /** People, at most eight. */
+  people: z.array(UserMini),
+});
+/** What a search has found, of each kind the best first (rules R22). */
+export interface Found extends z.infer<typeof found> {}
+export const Found: Model<Found> = found;
+
 export const homeSchemas = {
   banners: { response: z.array(Banner) },
   recargas: { response: z.array(TopUpPack) },
@@ -135,4 +185,11 @@ export const homeSchemas = {
     response: z.array(JornadaClubs),
   },
   clubsByLeague: { query: z.object({ liga: z.string().max(80) }), response: z.array(ClubRow) },
+  search: {
+    query: z.object({
+      /** What their names begin with, two letters at the least. */
+      q: z.string().trim().min(2).max(40),
+    }),
+    response: Found,
+  },
 } satisfies SchemasFor<typeof home>;

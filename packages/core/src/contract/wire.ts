@@ -1836,6 +1836,47 @@ export interface Exchange {
   updated_at: string;
 }
 
+/** What a search has found, of each kind the best first (rules R22). */
+export interface Found {
+  /** Footballers and coaches, at most eight. */
+  players: {
+    /** The footballer. */
+    id: number;
+    /** First and last name. */
+    full_name: string;
+    /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
+    position: Position;
+    /** Shirt number, or null. */
+    number: number | null;
+    /** Their club. */
+    team: Team;
+  }[];
+  /** Clubs, at most eight. */
+  clubs: {
+    /** The club. */
+    team: Team;
+    /** The league's name, ready to show. */
+    league_name: string;
+    /** The league's name as addresses carry it. */
+    league_unique: string;
+  }[];
+  /** Rooms that everybody may enter and that are open now, at most eight, those that lock first before the others. */
+  rooms: {
+    /** Of which game the room is. */
+    kind: RoomKind;
+    /** The room. */
+    id: number;
+    /** Its name, ready to show. */
+    name: string;
+    /** The fee. */
+    amount_ins: number;
+    /** Entries are taken until then. */
+    lock_at: string;
+  }[];
+  /** People, at most eight. */
+  people: UserMini[];
+}
+
 /** The payment app whose code is paid. */
 export type PayProvider = 'yape' | 'plin';
 
@@ -3973,6 +4014,15 @@ export interface Calls {
       },
       output: ClubRow[],
       fallback: 'emptyList',
+    ];
+    /** Footballers, clubs, rooms that are open to all, and people, by the beginnings of their names. */
+    search: [
+      input: {
+        /** What their names begin with, two letters at the least. */
+        q: string;
+      },
+      output: Found,
+      fallback: 'null',
     ];
   };
   wallet: {

@@ -38,4 +38,11 @@ export const homeQueries = {
       queryFn: ({ signal }) => client.home.clubsByLeague({ liga }, { signal }),
       staleTime: 300_000,
     }),
+  /** What a text finds among footballers, clubs, rooms and people: two letters at the least. */
+  search: (client: Client, text: string) =>
+    query({
+      queryKey: homeKeys.search(text),
+      queryFn: ({ signal }) => client.home.search({ q: text }, { signal }),
+      staleTime: 60_000,
+    }),
 };

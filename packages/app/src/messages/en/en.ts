@@ -25,6 +25,7 @@ import { profile } from './profile';
 import { quest } from './quest';
 import { rivals } from './rivals';
 import { room } from './room';
+import { search } from './search';
 import { settings } from './settings';
 import { share } from './share';
 import { shell } from './shell';
@@ -66,6 +67,7 @@ export const en: AppLanguage = {
     quest,
     rivals,
     room,
+    search,
     settings,
     share,
     shell,

@@ -55,6 +55,7 @@ export const shell: typeof shellEs = {
   demo: 'Demo',
   demoMoney: 'Demo: no real money is played here.',
   back: 'Back',
+  search: 'Search',
   bell: (unread) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
   operations: {
     done: 'Done: what was still to be confirmed did go through.',

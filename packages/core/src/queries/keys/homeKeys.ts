@@ -5,3 +5,4 @@ export const topClubs = ['home', 'topClubs'] as const;
 export const clubsByLeague = (liga: string) => ['home', 'clubsByLeague', liga] as const;
 export const packs = ['home', 'packs'] as const;
 export const payCodes = ['home', 'payCodes'] as const;
+export const search = (text: string) => ['home', 'search', text] as const;

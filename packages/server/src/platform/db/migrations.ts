@@ -59,6 +59,7 @@ import reactions from './migrations/0061-reactions.sql';
 import testMode from './migrations/0062-test-mode.sql';
 import calendarAndQuietHours from './migrations/0063-calendar-and-quiet-hours.sql';
 import goalNotices from './migrations/0064-goal-notices.sql';
+import peopleByName from './migrations/0065-people-by-name.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -123,6 +124,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0062-test-mode': testMode,
   '0063-calendar-and-quiet-hours': calendarAndQuietHours,
   '0064-goal-notices': goalNotices,
+  '0065-people-by-name': peopleByName,
 };
 
 /**

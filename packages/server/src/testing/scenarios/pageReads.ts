@@ -2,6 +2,9 @@ import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { ScenarioIds } from './scenarioIds';
 import { compeRoom } from './reads';
 
+/** What stories search for: it finds some of each kind. */
+const SEARCHED = 'sa';
+
 const bigPage = { page_size: 50 };
 const bigPageOf = (page: number) => ({ page, ...bigPage });
 
@@ -47,6 +50,8 @@ const lists = ({ pages: { league, team, player, ended, event, predis } }: Scenar
   requestTo('events', 'table', { id: event.id, jornada: event.jornada, page: 1 }),
   requestTo('predi', 'awardsHistory', { page: 1 }),
   requestTo('home', 'clubsByLeague', { liga: league }),
+  requestTo('home', 'search', { q: SEARCHED }),
+  requestTo('home', 'search', { q: 'zzz' }),
   requestTo('partidos', 'forFantasy', { page: 1 }),
   requestTo('partidos', 'forFantasy', { league, ...bigPage }),
   requestTo('salas', 'filter', { tipo: '5', ...bigPage }),

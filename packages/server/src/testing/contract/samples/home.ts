@@ -48,6 +48,7 @@ export const homeSamples: Record<string, Sample> = {
   'home.qrPay': sample(),
   'home.rango': sample(),
   'home.topClubs': sample(),
+  'home.search': sample({ query: { q: 'gar' } }),
   'home.clubsByLeague': sample(({ environment }) => ({ query: { liga: environment.league.league_unique } })),
   'visitors.front': sample(),
   'visitors.invitation': sample(({ environment }) => ({
