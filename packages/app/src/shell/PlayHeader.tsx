@@ -7,7 +7,6 @@ import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/wid
 import { Avatar, Link, Skeleton } from '@arma11/widgets/ui';
 import { Bell } from '../features/notifications/Bell';
 import { es } from '../messages/es';
-import { SearchLink } from './SearchLink';
 import { useClubPath } from './useClubPath';
 
 const Bar = styled.header`
@@ -32,7 +31,7 @@ const Bar = styled.header`
     min-width: 0;
   }
 
-  & > a ~ span {
+  & > a + span {
     margin-inline: -10px;
   }
 
@@ -58,7 +57,7 @@ const Bar = styled.header`
       gap: 8px;
     }
 
-    & > a ~ span {
+    & > a + span {
       margin-inline: -6px;
     }
 
@@ -68,7 +67,7 @@ const Bar = styled.header`
   }
 `;
 
-/** The header on phones: avatar and username, the search, the bell and the balance (product §2). */
+/** The header on phones: avatar and username, the bell and the balance (product §2). */
 export function PlayHeader() {
   const client = useClient();
   const navigate = useNavigate();
@@ -87,7 +86,6 @@ export function PlayHeader() {
           <small>{user?.rango.name ?? '\u00a0'}</small>
         </span>
       </Link>
-      <SearchLink />
       <Bell />
       <WalletBadge onOpen={() => void navigate('/play/billetera')} />
     </Bar>

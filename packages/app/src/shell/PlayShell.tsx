@@ -13,6 +13,7 @@ import { BottomNav } from './BottomNav';
 import { DemoNotice } from './DemoNotice';
 import { PlayFooter } from './PlayFooter';
 import { PlayHeader } from './PlayHeader';
+import { SearchLink } from './SearchLink';
 import { WithAside } from './WithAside';
 
 const TABS = [
@@ -45,6 +46,15 @@ const Page = styled.div`
   }
 `;
 
+const TabsRow = styled.div`
+  display: flex;
+
+  & > nav {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
 /** The shell of /play: header, tabs, page, footer and the bottom navigation (product §2). */
 export function PlayShell() {
   const wide = useWide();
@@ -72,8 +82,13 @@ export function PlayShell() {
   );
 }
 
-/** The seven tabs on top of /play (product §2). */
+/** The seven tabs on top of /play (product §2), and beside them, always in view, the search. */
 function PlayTabs() {
   const { pathname } = useLocation();
-  return <Tabs label={es.shell.tabs} items={TABS.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />;
+  return (
+    <TabsRow>
+      <Tabs label={es.shell.tabs} items={TABS.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />
+      <SearchLink current={samePath('/play/buscar', pathname)} />
+    </TabsRow>
+  );
 }

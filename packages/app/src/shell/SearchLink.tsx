@@ -3,24 +3,27 @@ import { token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 
-const Place = styled.span`
+const Way = styled(Link)`
+  display: grid;
   flex: none;
+  place-items: center;
+  width: ${token('target')};
+  min-height: ${token('target')};
+  border-bottom: 1px solid ${token('colorBorder')};
+  color: ${token('colorTextMuted')};
 
-  & > a {
-    display: grid;
-    place-items: center;
-    width: ${token('target')};
-    height: ${token('target')};
-    border-radius: 50%;
-    color: inherit;
+  &[aria-current] {
+    color: ${token('colorAccent')};
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
   }
 `;
 
-/** The way to the search. */
-export const SearchLink = () => (
-  <Place>
-    <Link href="/play/buscar" aria-label={es.shell.search}>
-      <Icon name="search" size={24} />
-    </Link>
-  </Place>
+/** The way to the search. `current`: one is there. */
+export const SearchLink = ({ current }: { current: boolean }) => (
+  <Way href="/play/buscar" aria-label={es.shell.search} aria-current={current ? 'page' : undefined}>
+    <Icon name="search" size={24} />
+  </Way>
 );

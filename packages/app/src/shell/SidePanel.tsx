@@ -11,7 +11,6 @@ import { PanelBalance } from './PanelBalance';
 import { PanelNav } from './PanelNav';
 import { PanelScheme } from './PanelScheme';
 import { PlayFooter } from './PlayFooter';
-import { SearchLink } from './SearchLink';
 import { useClubPath } from './useClubPath';
 
 const Panel = styled.aside`
@@ -131,7 +130,6 @@ export function SidePanel() {
             <small>{user?.rango.name ?? '\u00a0'}</small>
           </span>
         </Link>
-        <SearchLink />
         <Bell />
       </Me>
       <PanelNav />
