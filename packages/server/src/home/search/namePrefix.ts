@@ -6,10 +6,10 @@ const MARKED = 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉ
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc';
 
 /** A text without capitals and accents, as searching reads it. */
-export const plainText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plainText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The same of a name in a statement. */
-export const plainName = (name: Value<string>): Value<string> =>
+const plainName = (name: Value<string>): Value<string> =>
   sql<string>`lower(translate(${name}, ${MARKED}, ${PLAIN}))`;
 
 /** What begins with a text, as a pattern of `like`. */
