@@ -80,6 +80,10 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
   partidos: {
     match: { id: 'The match.' },
   },
+  leagues: {
+    player: { id: 'The footballer.' },
+    matchSheet: { id: 'The match.' },
+  },
   duels: {
     against: { id: 'The room.', rival: 'The other player’s entry.' },
   },

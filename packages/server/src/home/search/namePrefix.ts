@@ -9,8 +9,7 @@ const PLAIN = 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc';
 const plainText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The same of a name in a statement. */
-const plainName = (name: Value<string>): Value<string> =>
-  sql<string>`lower(translate(${name}, ${MARKED}, ${PLAIN}))`;
+const plainName = (name: Value<string>): Value<string> => sql<string>`lower(translate(${name}, ${MARKED}, ${PLAIN}))`;
 
 /** What begins with a text, as a pattern of `like`. */
 export const beginsWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
 import { readDocstrings } from './docstrings';
+import { contract } from '@arma11/core/contract';
 import type { CallWords } from '../../api/openapi/openapiDocument';
 import { answerOf } from './answers';
 import { playerCalls } from './endpoints';
@@ -19,6 +20,9 @@ function short(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, short(field)]));
 }
 
+/** The document is of the contract's calls: those of the app's own front are in none. */
+const isDocumented = (name: string) => name.split('.')[0]! in contract;
+
 const asJson = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
 
 // No test: `npm run scenarios:record` runs it to write the examples of the OpenAPI document anew.
@@ -28,7 +32,7 @@ it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
     const environment = await openEnvironment({ seed: 7 });
     const docstrings = readDocstrings();
     const recorded: Record<string, CallWords> = {};
-    for (const endpoint of playerCalls.filter(({ name, handler }) => handler && samples[name])) {
+    for (const endpoint of playerCalls.filter(({ name, handler }) => handler && samples[name] && isDocumented(name))) {
       const { input, answer } = await answerOf(environment, endpoint);
       if (answer.status !== 200) throw new Error(`${endpoint.name} was refused: ${answer.text}`);
       const request = asJson(input.body);
