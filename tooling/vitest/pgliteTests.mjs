@@ -73,6 +73,8 @@ const reasons = {
     'players/quests/quests',
     'home/clubScores',
     'home/stats/recentStats',
+    'home/sheets/sheets',
+    'home/search/search',
     'players/notices/notices',
     'catalogue/matches/partidos',
   ],
