@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Found } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { Avatar, CoachFigure, Crest, Icon, SectionHeading, Shirt } from '@arma11/widgets/ui';
 import { useFootballerHref } from '../../footballer/useFootballerHref';
 import { es } from '../../messages/es';
-import { Block } from '../../page/Column';
 import { ListRow } from '../../page/ListRow';
 import { Rows } from '../../page/Rows';
 import { teamsHref } from '../../page/teamsHref';
 
 const t = es.search;
+
+const Part = styled.section`
+  & + & {
+    margin-top: 24px;
+  }
+`;
 
 /** What a search has found, kind by kind; a kind with nothing is not there. */
 export function FoundGroups({ found: { players, clubs, rooms, people } }: { found: Found }) {
@@ -32,14 +38,14 @@ export function FoundGroups({ found: { players, clubs, rooms, people } }: { foun
 function Group({ title, rows }: { title: string; rows: readonly (readonly [key: string | number, row: ReactNode])[] }) {
   if (rows.length === 0) return null;
   return (
-    <Block>
+    <Part>
       <SectionHeading title={title} />
       <Rows>
         {rows.map(([key, row]) => (
           <li key={key}>{row}</li>
         ))}
       </Rows>
-    </Block>
+    </Part>
   );
 }
 

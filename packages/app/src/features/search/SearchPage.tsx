@@ -76,24 +76,17 @@ function Results({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <>
       <LiveRegion message={said} />
-      <QuerySection
-        query={query}
-        skeleton={
-          <Block>
-            <Skeleton height={320} />
-          </Block>
-        }
-      >
-        {(found) =>
-          countOf(found) > 0 ? (
-            <FoundGroups found={found} />
-          ) : (
-            <Block>
+      <Block>
+        <QuerySection query={query} skeleton={<Skeleton height={320} />}>
+          {(found) =>
+            countOf(found) > 0 ? (
+              <FoundGroups found={found} />
+            ) : (
               <EmptyState drawing="bench" text={t.none(settled)} action={clear} />
-            </Block>
-          )
-        }
-      </QuerySection>
+            )
+          }
+        </QuerySection>
+      </Block>
     </>
   );
 }

@@ -21,7 +21,7 @@ function short(value: unknown): unknown {
 }
 
 /** The document is of the contract's calls: those of the app's own front are in none. */
-const isDocumented = (name: string) => name.split('.')[0]! in contract;
+const isDocumented = (name: string) => Object.keys(contract).some((heading) => name.startsWith(`${heading}.`));
 
 const asJson = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
 
