@@ -1,6 +1,6 @@
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { useCasualEntry } from '../../room/openRoom';
-import { LineupPicture } from './LineupPicture';
+import { LineupPicture } from './LineupPictureLater';
 import { TeamEditor } from './TeamEditor';
 
 /** `/casual/sala/{idIns}`: the team of six; another player's opens once the room has closed. */

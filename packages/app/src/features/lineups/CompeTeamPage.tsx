@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { hasJoined } from '@arma11/core/domain';
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { useCompeSala } from '../../room/openRoom';
-import { LineupPicture } from './LineupPicture';
+import { LineupPicture } from './LineupPictureLater';
 import { TeamEditor } from './TeamEditor';
 
 // Who opens this page has a seat nearly always.

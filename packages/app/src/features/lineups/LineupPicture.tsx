@@ -10,7 +10,7 @@ import type { PictureProps } from '../../pictures/PictureDialog';
 
 const t = es.pictures;
 
-interface Props {
+export interface LineupPictureProps {
   /** The entry whose lineup it is. */
   ins: number;
   /** The room's league and jornada. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** 'Mi once' as a picture: there once the lineup is, for its owner. */
-export function LineupPicture({ ins, place, six = false }: Props) {
+export function LineupPicture({ ins, place, six = false }: LineupPictureProps) {
   const { data: lineup } = useQuery(compeQueries.lineup(useClient(), ins));
   const { user } = useViewer();
   if (!lineup || !user) return null;

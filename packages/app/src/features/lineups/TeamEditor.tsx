@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LineupEditor } from '@arma11/widgets';
+import { lazyExtra } from '../../page/lazyExtra';
 import { lazyNamed } from '../../page/lazyNamed';
 import { PageBoundary } from '../../page/PageBoundary';
 import { useWide } from '../../page/useWide';
@@ -15,9 +16,9 @@ const DockedEditor = lazyNamed<'DockedEditor', { entryId: number; onSaved: () =>
   'DockedEditor',
 );
 
-// Who does not come from a reminder never needs it; without a network the team is there without it.
-const UnfitSheet = lazyNamed<'UnfitSheet', { entryId: number; onSaved: () => void }>(
-  () => import('./unfit/UnfitSheet').catch(() => ({ UnfitSheet: () => null })),
+// Who does not come from a reminder never needs it.
+const UnfitSheet = lazyExtra<'UnfitSheet', { entryId: number; onSaved: () => void }>(
+  () => import('./unfit/UnfitSheet'),
   'UnfitSheet',
 );
 

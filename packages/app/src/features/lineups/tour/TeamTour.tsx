@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState, type ComponentType, type RefObject } from 'react';
+import { Suspense, useCallback, useState, type RefObject } from 'react';
 import { compeQueries, useClient } from '@arma11/core';
 import { isClosed } from '@arma11/core/domain';
 import { useViewer } from '@arma11/widgets';
+import { lazyExtra } from '../../../page/lazyExtra';
 import { wasSeen } from '../../../page/seen';
 import type { TourStepsProps } from './TourSteps';
 
-// Who has seen it downloads nothing of it; without a network the team is there without it.
-const TourSteps = lazy<ComponentType<TourStepsProps>>(() =>
-  import('./TourSteps').then(
-    (module) => ({ default: module.TourSteps }),
-    () => ({ default: () => null }),
-  ),
-);
+// Who has seen it downloads nothing of it.
+const TourSteps = lazyExtra<'TourSteps', TourStepsProps>(() => import('./TourSteps'), 'TourSteps');
 
 interface Props {
   entryId: number;
