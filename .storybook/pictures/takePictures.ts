@@ -49,6 +49,11 @@ async function takePicture(storyId: string, name: ModeName): Promise<void> {
   if (forcedColors) await commands.forceColours(false);
 }
 
+/** On a busy machine the styles of the former width may still hold when the screen has the new one. */
+async function sized(width: number): Promise<void> {
+  while (!matchMedia(`(width: ${width}px)`).matches) await new Promise(requestAnimationFrame);
+}
+
 /**
  * Makes the screen as high as what is shown, up to so many of it; what lies below is in no picture. It is as high as it gets
  * first, so that a page brings what is out of sight, and measured on the screen of a player: a page fills any screen.
@@ -58,6 +63,7 @@ async function frame(viewport: keyof typeof viewports, screens: number): Promise
   const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
   const showAt = async (high: number) => {
     await page.viewport(width, high);
+    await sized(width);
     await stillDocument();
   };
   if (screens > 1) await showAt(screens * height);

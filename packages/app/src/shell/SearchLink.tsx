@@ -3,9 +3,13 @@ import { token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 
-const Way = styled(Link)`
+const Place = styled.div.attrs({ role: 'search' })`
   display: grid;
   flex: none;
+`;
+
+const Way = styled(Link)`
+  display: grid;
   place-items: center;
   width: ${token('target')};
   min-height: ${token('target')};
@@ -23,7 +27,9 @@ const Way = styled(Link)`
 
 /** The way to the search. `current`: one is there. */
 export const SearchLink = ({ current }: { current: boolean }) => (
-  <Way href="/play/buscar" aria-label={es.shell.search} aria-current={current ? 'page' : undefined}>
-    <Icon name="search" size={24} />
-  </Way>
+  <Place aria-label={es.shell.search}>
+    <Way href="/play/buscar" aria-label={es.shell.search} aria-current={current ? 'page' : undefined}>
+      <Icon name="search" size={24} />
+    </Way>
+  </Place>
 );

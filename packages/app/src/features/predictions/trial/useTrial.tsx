@@ -4,13 +4,13 @@ import { hasJoined } from '@arma11/core/domain';
 import type { PanelState } from '@arma11/widgets';
 import { es } from '../../../messages/es';
 import { useOutbox } from '../../../offline/outbox/useOutbox';
-import { lazyNamed } from '../../../page/lazyNamed';
+import { lazyExtra } from '../../../page/lazyExtra';
 import { moveTrial, readTrial } from '../../../page/trial/trialScores';
 import type { ClaimTrialProps } from './ClaimTrial';
 import type { FilledTrial } from './fillTrial';
 
-const TrialNote = lazyNamed<'TrialNote', { room: PrediRoom }>(() => import('./TrialNote'), 'TrialNote');
-const ClaimTrial = lazyNamed<'ClaimTrial', ClaimTrialProps>(() => import('./ClaimTrial'), 'ClaimTrial');
+const TrialNote = lazyExtra<'TrialNote', { room: PrediRoom }>(() => import('./TrialNote'), 'TrialNote');
+const ClaimTrial = lazyExtra<'ClaimTrial', ClaimTrialProps>(() => import('./ClaimTrial'), 'ClaimTrial');
 
 /** What the page of a room does with the answers that its player gave as a guest. */
 export interface RoomTrial {

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { lazyNamed } from '../../../page/lazyNamed';
+import { lazyExtra } from '../../../page/lazyExtra';
 
-const PushOffer = lazyNamed(() => import('./PushOffer'), 'PushOffer');
+const PushOffer = lazyExtra(() => import('./PushOffer'), 'PushOffer');
 
 /** What a page shows after something of the player's was saved, and how it is told of it. */
 export interface AfterSave {
