@@ -56,7 +56,7 @@ it('what a guest answered is in the room once they have registered, once', { tim
 });
 
 it('a room that fills meanwhile loses nothing, and says so', { timeout: 60_000 }, async () => {
-  const room = await openRoom('Tribuna llena', 2);
+  const room = await openRoom('Barra llena', 2);
   const phone = await openPhone(baseUrl);
   await answerAsGuest(phone, room);
   for (const name of ['lleno_uno', 'lleno_dos']) {

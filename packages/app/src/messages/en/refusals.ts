@@ -39,6 +39,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Retiro pagado': 'Withdrawal paid',
   Premios: 'Prizes',
   'Resultados de tus salas': 'Results of your rooms',
+  'Goles de tu once': 'Goals of your eleven',
   Devoluciones: 'Refunds',
   'Salas canceladas': 'Cancelled rooms',
   Recargas: 'Top-ups',
