@@ -6,7 +6,7 @@ import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { joinRoom } from '../../rooms/join/joinRoom';
 import { visitorRoutes } from '../../api/visitorRoutes';
-import { fundedPlayers, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
+import { fundedPlayers, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
 let base: TestServer;
@@ -17,7 +17,10 @@ beforeAll(async () => {
   league = await smallLeague(base.db);
   players = await fundedPlayers(base.db, 4, 10_000);
 });
-beforeEach(() => sql`update room set estado = 'cancelada', cod_access = null`.execute(base.db.fresh));
+beforeEach(async () => {
+  await setClock(base.db, { at: TEST_NOW, speed: 0 });
+  await sql`update room set estado = 'cancelada', cod_access = null`.execute(base.db.fresh);
+});
 afterAll(() => base.close());
 
 const openRoom = (more: object = {}) =>
