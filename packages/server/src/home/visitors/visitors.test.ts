@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await setClock(base.db, { at: TEST_NOW, speed: 0 });
   await sql`update room set estado = 'cancelada', cod_access = null`.execute(base.db.fresh);
+  await sql`delete from attempt`.execute(base.db.fresh);
 });
 afterAll(() => base.close());
 
