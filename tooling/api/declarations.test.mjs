@@ -8,7 +8,7 @@ import { inRoot } from '../../scripts/jobs/place.mjs';
 /** What compilers of core's users read of it: the declarations of all entries, without comments. */
 const MOST_BYTES = 120_000;
 /** What is in the archive: nearly every field has its sentence. Raise it here, with the reason in the commit. */
-const MOST_WITH_COMMENTS = 232_000;
+const MOST_WITH_COMMENTS = 238_000;
 /** Names that exist at run time, over all entries: what a partner has to look through, and what we keep. */
 const MOST_NAMES = 150;
 

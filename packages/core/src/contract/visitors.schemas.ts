@@ -68,8 +68,8 @@ export interface Invitation extends z.infer<typeof invitation> {}
 export const Invitation: Model<Invitation> = invitation;
 
 const trial = z.object({
-  /** The room; null where there is none, or it is not public. */
-  room: VisitorRoom.nullable(),
+  /** The room. */
+  room: VisitorRoom,
   /** What it asks for scores of and that still takes answers; none once the room takes nobody. */
   matches: z.array(Match),
 });

@@ -1,4 +1,4 @@
-import type { Client } from '@arma11/core';
+import { Arma11Error, type Client } from '@arma11/core';
 import { visitorCalls, type Front, type Invitation, type Trial } from '@arma11/core/back-office';
 import type { RoomLink } from './roomLink';
 
@@ -12,7 +12,7 @@ export const visitorQueries = {
   trial: (client: Client, id: number) => ({
     queryKey: ['visitors', 'trial', id],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      client.send('visitors.trial', visitorCalls.trial, { id }, { signal }) as Promise<Trial>,
+      (client.send('visitors.trial', visitorCalls.trial, { id }, { signal }) as Promise<Trial>).catch(nothingFound),
   }),
   invitation: (client: Client, link: RoomLink | null) => ({
     queryKey: ['visitors', 'invitation', link],
@@ -24,3 +24,9 @@ export const visitorQueries = {
     staleTime: Infinity,
   }),
 };
+
+/** A room that is not there, or of which visitors are told nothing: null. */
+function nothingFound(error: unknown): null {
+  if (error instanceof Arma11Error && error.status === 404) return null;
+  throw error;
+}

@@ -2,13 +2,14 @@ import type { Trial } from '@arma11/core/back-office';
 import { sql } from 'kysely';
 import { matchViews, selectMatches } from '../../catalogue/matches/matchView';
 import type { Queryable } from '../../platform/db/database';
+import { notFound } from '../../platform/refusal';
 import { publicRoom } from '../../rooms/view/publicRoom';
 import { isForGuests, visitorRoom } from './visitorRoom';
 
 /** A prediction room for somebody who tries it: nothing is told of any that asks for a code or is an event's (rules R3.3). */
 export async function trial(q: Queryable, id: number): Promise<Trial> {
   const room = await publicRoom(q, { kind: 'predi', id });
-  if (!room || !isForGuests(room)) return { room: null, matches: [] };
+  if (!room || !isForGuests(room)) throw notFound();
   const view = visitorRoom(room);
   return { room: view, matches: view.trial ? await openMatches(q, id) : [] };
 }

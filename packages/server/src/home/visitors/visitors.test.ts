@@ -194,7 +194,7 @@ describe('trying a prediction room', () => {
       await openRoom(),
       99_999,
     ];
-    for (const id of ids) expect(await read(id)).toEqual({ room: null, matches: [] });
+    for (const id of ids) expect((await ask(id)).status).toBe(404);
   });
 
   it('tells of a full room that it is, and asks nothing', async () => {

@@ -1,4 +1,4 @@
-import { fail, hang } from '@arma11/testing/scenarios';
+import { fail, hang, refuse } from '@arma11/testing/scenarios';
 import { trialAnswer, trialFixture } from '@arma11/testing/fixtures/visitorFixtures';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
@@ -42,7 +42,7 @@ export const Full = meta.story({
 export const NotHere = meta.story({
   args: { path: `/probar/predi/${room + 1}` },
   parameters: {
-    overrides: [trialAnswer({ room: null, matches: [] }, room + 1)],
+    overrides: [refuse(`plus/visitors/predi/${room + 1}/`, 404, 'NO_EXISTE', 'No encontramos eso.')],
     ...inOnePicture,
   },
   play: async ({ canvas }) => {

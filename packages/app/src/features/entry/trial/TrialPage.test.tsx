@@ -26,15 +26,15 @@ function Where() {
   return <p>{`estás en ${pathname}${search}`}</p>;
 }
 
-function mount(trial: Trial | null, { at = '/probar/predi/42', token = '' } = {}) {
+function mount(trial: Trial | number, { at = '/probar/predi/42', token = '' } = {}) {
   const store = createSessionStore();
   if (token) store.write(token);
   const client = createClient({
     getToken: store.token,
     transport: async () =>
-      trial
-        ? { status: 200, headers: {}, body: trial }
-        : { status: 503, headers: {}, body: { code: 'X', message: 'No responde.' } },
+      typeof trial === 'number'
+        ? { status: trial, headers: {}, body: { code: 'X', message: 'No responde.' } }
+        : { status: 200, headers: {}, body: trial },
     wait: async () => undefined,
   });
   render(
@@ -94,7 +94,7 @@ it.each([
     trialFixture({ lock_at: '2026-06-11T20:00:00Z' }),
     'Esta sala ya no recibe respuestas. Elige otra en el inicio.',
   ],
-  ['is not public', { room: null, matches: [] }, 'Esta sala no se prueba sin cuenta. Elige otra en el inicio.'],
+  ['is not public', 404, 'Esta sala no se prueba sin cuenta. Elige otra en el inicio.'],
 ])('asks nothing of a room that %s, and says what to do', async (_, trial, sentence) => {
   mount(trial);
   expect(await screen.findByText(sentence)).toBeTruthy();

@@ -79,7 +79,7 @@ function OpenPage({ id }: { id: number }) {
         <h1>{es.shell.titles.tryPredi}</h1>
         <p>{t.lead}</p>
         <QuerySection query={found} skeleton={<Wait />}>
-          {(trial) => <Room trial={trial} query={query} />}
+          {(trial) => (trial ? <Room trial={trial} query={query} /> : <Nothing text={t.notHere} query={query} />)}
         </QuerySection>
         <LanguageSwitch />
       </Content>
@@ -98,8 +98,7 @@ function Wait() {
 }
 
 function Room({ trial: { room, matches }, query }: { trial: Trial; query: URLSearchParams }) {
-  const now = useServerNow(room?.lock_at ?? '');
-  if (!room) return <Nothing text={es.trial.notHere} query={query} />;
+  const now = useServerNow(room.lock_at);
   const open = room.trial && matches.length > 0 && Date.parse(room.lock_at) > now;
   return (
     <>
