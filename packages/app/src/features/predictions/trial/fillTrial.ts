@@ -19,7 +19,7 @@ export interface TrialTarget {
   isClosed: (match: PrediMatch) => boolean;
 }
 
-/** Answers with the scores of a guest what they ask about in open matches, never over an answer that is there. */
+/** Fills in what the scores of a guest say of the questions about open matches, never over an answer that is there. */
 export function fillTrial(
   { store, matches, isClosed }: TrialTarget,
   { scores }: Pick<TrialScores, 'scores'>,
