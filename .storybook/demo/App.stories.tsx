@@ -28,7 +28,7 @@ export const Settled = meta.story({
     await canvas.findByRole('heading', { name: 'Salas abiertas' }, slowly);
     const duel = (await canvas.findByText(/Debe llenarse/, {}, slowly)).closest('article') as HTMLElement;
     await user.click(within(duel).getByRole('button', { name: /^Unirme/ }));
-    await user.click(await screen.findByRole('button', { name: 'Pagar S/ 10.00' }, slowly));
+    await user.click(await screen.findByRole('button', { name: /^Pagar S\/\s10\.00$/ }, slowly));
 
     await user.click(await canvas.findByRole('radio', { name: '4-3-3' }, slowly));
     await user.click(await canvas.findByRole('button', { name: 'Cambiar a 4-3-3' }, slowly));
