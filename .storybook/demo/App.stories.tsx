@@ -26,12 +26,12 @@ export const Settled = meta.story({
     await user.click(await canvas.findByRole('link', { name: /Juega a\s+Armar tu 11/ }, slowly));
     // The home shows rooms too, for as long as the lobby is on its way.
     await canvas.findByRole('heading', { name: 'Salas abiertas' }, slowly);
-    const duel = (await canvas.findByText(/Debe llenarse/, {}, slowly)).closest('article') as HTMLElement;
+    const duel = (await canvas.findByText(/Debe llenarse/, {}, slowly)).closest('article, tr') as HTMLElement;
     await user.click(within(duel).getByRole('button', { name: /^Unirme/ }));
     await user.click(await screen.findByRole('button', { name: /^Pagar S\/\s10\.00$/ }, slowly));
 
-    await user.click(await canvas.findByRole('radio', { name: '4-3-3' }, slowly));
-    await user.click(await canvas.findByRole('button', { name: 'Cambiar a 4-3-3' }, slowly));
+    await user.click(await canvas.findByRole('radio', { name: '4-5-1' }, slowly));
+    await user.click(await canvas.findByRole('button', { name: 'Cambiar a 4-5-1' }, slowly));
     await seen(canvas, /^Guardado \d\d:\d\d/);
 
     await user.click(canvas.getByRole('button', { name: 'To the lock' }));

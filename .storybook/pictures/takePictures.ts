@@ -49,9 +49,17 @@ async function takePicture(storyId: string, name: ModeName): Promise<void> {
   if (forcedColors) await commands.forceColours(false);
 }
 
-/** On a busy machine the styles of the former width may still hold when the screen has the new one. */
+/**
+ * On a busy machine the styles of the former width may still hold when the screen has the new one, and `matchMedia` tells it
+ * already: a style is asked.
+ */
 async function sized(width: number): Promise<void> {
-  while (!matchMedia(`(width: ${width}px)`).matches) await new Promise(requestAnimationFrame);
+  const probe = document.createElement('style');
+  probe.textContent = `@media (width: ${width}px) { :root { --sized: yes } }`;
+  document.head.append(probe);
+  while (getComputedStyle(document.documentElement).getPropertyValue('--sized') !== 'yes')
+    await new Promise(requestAnimationFrame);
+  probe.remove();
 }
 
 /**

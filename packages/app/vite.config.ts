@@ -25,7 +25,7 @@ const groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]|preload-helper/,
   },
   { name: 'base', test: ours, tags: ['$initial' as const] },
-  { name: 'common', test: ours, minShareCount: 33 },
+  { name: 'common', test: ours, minShareCount: 36 },
   { name: 'drawings', test: /widgets[\\/]src[\\/](ui[\\/]Shirt|messages[\\/]spoken)\.|core[\\/]src[\\/]art[\\/]pitch/ },
   { name: 'frame', test: /app[\\/]src[\\/](shell|page)[\\/](room[\\/])?(AppFrame|SalaFrame|PlayShell)\./ },
   { name: 'home', test: /app[\\/]src[\\/]features[\\/]home[\\/]HomePage\./ },

@@ -8,14 +8,13 @@
  * @property {string} expiryKey
  * @property {string} localeKey where the language lies that the player chose; the markup is in es-PE
  * @property {readonly string[]} reads paths to ask for at once, for a player
- * @property {string} [pictured] which of them answers with a list whose first `image` is the largest piece of the page
  */
 
 /**
  * Runs in the head: asks for the first answers while the app is on its way.
  * @param {PageFacts} facts
  */
-const readFirst = ({ path, tokenKey, expiryKey, reads, pictured }) => {
+const readFirst = ({ path, tokenKey, expiryKey, reads }) => {
   // The device may keep this page for other addresses.
   if (location.pathname.replace(/(.)\/+$/, '$1') !== path) return;
   try {
@@ -25,17 +24,6 @@ const readFirst = ({ path, tokenKey, expiryKey, reads, pictured }) => {
     const ask = (read) => fetch(`/services/${read}`, { headers: { accept: 'application/json', authorization } });
     const answers = Object.fromEntries(reads.map((read) => [read, ask(read)]));
     for (const answer of Object.values(answers)) answer.catch(() => undefined);
-    const askForPicture = ([first]) =>
-      first?.image &&
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'preload',
-          as: 'image',
-          fetchPriority: 'high',
-          href: first.image,
-        }),
-      );
-    answers[pictured]?.then((answer) => answer.ok && answer.clone().json().then(askForPicture)).catch(() => undefined);
     Object.assign(window, { arma11FirstReads: { authorization, answers } });
   } catch {
     // A browser that refuses its storage has no session.
@@ -91,18 +79,17 @@ const script = (run, facts) => `<script>(${run})(${JSON.stringify(facts).replace
 /**
  * The page of an address: the built one with what was drawn in its place.
  * @param {string} template the built page
- * @param {{ html: string, styles: string }} drawn
+ * @param {{ early: string, head: string, html: string }} drawn what comes first, what goes into the head, and the markup
  * @param {PageFacts} facts
  * @param {(href: string) => string} readCss a style sheet of the build by its address
  */
-export function prerenderedPage(template, { html, styles }, facts, readCss) {
-  const markup = html.replaceAll(/(<[a-z][^<>]*) style="/gi, '$1 data-style="');
-  const head = `${facts.reads.length > 0 ? script(readFirst, facts) : ''}`;
+export function prerenderedPage(template, { early, head, html }, facts, readCss) {
+  const asks = facts.reads.length > 0 ? script(readFirst, facts) : '';
   const root = '<div id="root"></div>';
   if (!template.includes(root)) throw new Error(`The page has no ${root}.`);
   return template
     .replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, (_, href) => `<style>${readCss(href)}</style>`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace('<meta charset="utf-8" />', (charset) => charset + head)
-    .replace(root, () => `<div id="root" hidden>${markup}</div>${script(keepOrRemove, facts)}`);
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<meta charset="utf-8" />', (charset) => charset + early + asks)
+    .replace(root, () => `<div id="root" hidden>${html}</div>${script(keepOrRemove, facts)}`);
 }

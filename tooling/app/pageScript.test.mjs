@@ -5,8 +5,9 @@ import { prerenderedPage } from './pageScript.mjs';
 const TEMPLATE = `<!doctype html><html><head><meta charset="utf-8" /><link rel="stylesheet" crossorigin href="/assets/a.css"></head>
 <body><div id="root"></div></body></html>`;
 const drawn = {
-  html: '<div data-arma11-scheme="auto"></div><main style="width:4px;color:red"><p>2 < 3 style="no"</p><button><i>Entrar</i></button></main>',
-  styles: '<style data-styled="true">.a{color:red}</style>',
+  early: '<link rel="preload" as="image" href="/a.svg">',
+  html: '<div data-arma11-scheme="auto"></div><main data-style="width:4px;color:red"><p>2 < 3</p><button><i>Entrar</i></button></main>',
+  head: '<style data-styled="true">.a{color:red}</style>',
 };
 const facts = {
   path: '/play',
@@ -50,10 +51,10 @@ afterEach(() => {
 });
 
 describe('a prerendered page', () => {
-  it('has its markup hidden, its rules and the style sheet in the head, and no style in an element', () => {
+  it('has its markup hidden, its rules and the style sheet in the head, and before all else what it asks for first', () => {
     const html = made();
-    expect(html).toContain('<main data-style="width:4px;color:red">');
-    expect(html).toContain('<p>2 < 3 style="no"</p>');
+    expect(html).toContain('<div id="root" hidden><div data-arma11-scheme="auto">');
+    expect(html).toContain('<meta charset="utf-8" /><link rel="preload" as="image" href="/a.svg"><script>');
     expect(html).toMatch(/<style>\/\* \/assets\/a\.css \*\/<\/style><style data-styled="true">[^]*<\/head>/);
     expect(html).not.toContain('rel="stylesheet"');
   });
@@ -103,23 +104,6 @@ describe('a prerendered page', () => {
     open(made(), { signedIn: false });
     open(made(), { path: '/play/quest' });
     expect(asked).not.toHaveBeenCalled();
-  });
-
-  it('asks for the first picture of an answer as soon as it is known, and for none of an empty or failed one', async () => {
-    const preloads = () =>
-      [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-    const banners = [{ image: '/banners/a.svg' }, { image: '/banners/b.svg' }];
-    for (const answer of [Response.json([]), Response.json(banners, { status: 500 }), Response.error()]) {
-      asked.mockResolvedValue(answer);
-      open(made({ reads: ['banners/'], pictured: 'banners/' }));
-      opened.arma11FirstTap();
-    }
-    asked.mockResolvedValueOnce(Response.json(banners));
-    open(made({ reads: ['banners/'], pictured: 'banners/' }));
-    await expect.poll(preloads).toEqual(['/banners/a.svg']);
-    expect(await (await opened.arma11FirstReads.answers['banners/']).json()).toEqual(banners);
-    document.head.querySelector('link[rel=preload]')?.remove();
-    asked.mockImplementation(async () => new Response('{}'));
   });
 
   it('keeps the tap of a button that the app has not heard yet, and hands it on once', () => {

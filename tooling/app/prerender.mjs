@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -9,6 +8,8 @@ const entry = fileURLToPath(new URL('../../packages/app/src/prerender.tsx', impo
 
 /** Where the pages lie in the build, by the names that the server's `appPage.ts` gives them: a folder that is never served. */
 const FOLDER = '.pages';
+/** What draws them. */
+const DRAWING = 'drawPage.mjs';
 const PAGES = [
   { name: 'landing', path: '/', signedIn: false, google: false, demo: false },
   { name: 'landing-google', path: '/', signedIn: false, google: true, demo: false },
@@ -18,39 +19,57 @@ const PAGES = [
   { name: 'play', path: '/play', signedIn: true, google: false, demo: false },
 ];
 
+/** Of these the server draws one again with its own data, by the program of their name. */
+const WITH_DATA = new Set(['play']);
+
+/** Where such a page is cut open. */
+const MARK = '<!--drawn-->';
+
 /** The parts of the app that those pages are made of; others are never loaded. */
 const PARTS = /\/(LandingPage|LoginPage|PlayShell|HomePage)$/;
 
-/** Builds the app for Node, with React's and styled-components' own ways to draw there, and loads it. */
-async function loadApp({ root, resolve, oxc }) {
-  const folder = mkdtempSync(join(tmpdir(), 'arma11-prerender-'));
-  try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'warn',
-      publicDir: false,
-      resolve,
-      oxc,
-      plugins: [
-        {
-          name: 'arma11:prerendered-parts',
-          resolveDynamicImport: (id) => (PARTS.test(String(id)) ? null : { id: String(id), external: true }),
-        },
-      ],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ssr: { noExternal: true },
-      build: {
-        ssr: entry,
-        outDir: folder,
-        minify: false,
-        rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
+/** Builds the app for Node, with React's and styled-components' own ways to draw there, as one module in a folder. */
+async function buildDrawing({ root, resolve, oxc }, folder) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve,
+    oxc,
+    plugins: [
+      {
+        name: 'arma11:prerendered-parts',
+        resolveDynamicImport: (id) => (PARTS.test(String(id)) ? null : { id: String(id), external: true }),
       },
-    });
-    return await import(pathToFileURL(join(folder, 'prerender.js')).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { codeSplitting: false, entryFileNames: DRAWING },
+      },
+    },
+  });
+  return import(pathToFileURL(join(folder, DRAWING)).href);
+}
+
+/** A program for a worker's thread: it draws a page with the data that the worker is given, and posts it. */
+function drawingProgram(page, around) {
+  const [start, afterEarly, afterHead, end] = around({ early: MARK, head: MARK, html: MARK }).split(MARK);
+  return `// Written by tooling/app/prerender.mjs.
+import { parentPort, workerData } from 'node:worker_threads';
+import { drawPage } from './${DRAWING}';
+
+const [start, afterEarly, afterHead, end] = ${JSON.stringify([start, afterEarly, afterHead, end])};
+const { early, head, html } = await drawPage({ ...${JSON.stringify(page)}, ...workerData });
+parentPort.postMessage(start + early + afterEarly + head + afterHead + html + end);
+`;
 }
 
 /**
@@ -68,24 +87,17 @@ export function prerender() {
     },
     async writeBundle({ dir }, bundle) {
       const template = String(/** @type {any} */ (bundle['index.html']).source);
-      const { drawPage, facts } = await loadApp(config);
-      mkdirSync(join(dir, FOLDER), { recursive: true });
-      for (const { name, ...page } of PAGES) {
-        const { tokenKey, expiryKey, localeKey, wide, reads, pictured } = facts;
-        const told = {
-          path: page.path,
-          signedIn: page.signedIn,
-          narrow: page.signedIn ? wide : null,
-          tokenKey,
-          expiryKey,
-          localeKey,
-          reads: page.signedIn ? reads : [],
-          pictured,
-        };
-        const whole = prerenderedPage(template, await drawPage(page), told, (href) =>
-          readFileSync(join(dir, href), 'utf8'),
-        );
-        writeFileSync(join(dir, FOLDER, `${name}.html`), whole);
+      const folder = join(dir, FOLDER);
+      const { drawPage, facts } = await buildDrawing(config, folder);
+      const { reads, wide, ...keys } = facts;
+      for (const { name, ...rest } of PAGES) {
+        const page = { ...rest, banners: [] };
+        const { path, signedIn } = page;
+        const told = { path, signedIn, narrow: signedIn ? wide : null, ...keys, reads: signedIn ? reads : [] };
+        const around = (drawn) =>
+          prerenderedPage(template, drawn, told, (href) => readFileSync(join(dir, href), 'utf8'));
+        writeFileSync(join(folder, `${name}.html`), around(await drawPage(page)));
+        if (WITH_DATA.has(name)) writeFileSync(join(folder, `${name}.mjs`), drawingProgram(page, around));
       }
     },
   };

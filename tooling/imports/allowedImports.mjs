@@ -37,9 +37,15 @@ const serverLibraries = [
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
 const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'domain/rules', 'art/index')];
 const siteEntries = ['core/src/site', ...ownCode('contract/backOffice')];
-const widgetEntries = ['index', 'ui/index', 'theme/index', 'locales/en', 'LineupEditor/parts'].map(
-  (entry) => `widgets/src/${entry}`,
-);
+const widgetEntries = [
+  'index',
+  'ui/index',
+  'theme/index',
+  'locales/en',
+  'LineupEditor/parts',
+  'Reactions/parts',
+  'RoomCard/parts',
+].map((entry) => `widgets/src/${entry}`);
 
 /**
  * Which folder may import which. A file belongs to the first rule whose folder it is in;
@@ -137,6 +143,7 @@ export const folderOrder = {
     ['page'],
     ['charts', 'day', 'match', 'offline', 'pictures', 'session', 'share'],
     ['footballer', 'room'],
+    ['group'],
     ['features'],
     ['shell'],
   ],
@@ -164,5 +171,6 @@ export const onlyIn = {
 };
 
 /** The contexts of the server, which know nothing of HTTP: `api/` and `platform/http/` alone do. */
-export const serverDomains = /^server\/src\/(ledger|players|wallet|catalogue|rooms|home|partners|operator|demo)\//;
+export const serverDomains =
+  /^server\/src\/(ledger|players|wallet|catalogue|rooms|groups|home|partners|operator|demo)\//;
 export const httpObjects = /^hono|^server\/src\/platform\/http\/(env|parseInput|readBody|respond|route)$/;

@@ -14,6 +14,7 @@ const contexts = [
   ['rooms'],
   ['rooms/lineups', 'rooms/predictions'],
   ['rooms/duels'],
+  ['groups'],
   ['home'],
   ['partners'],
   ['operator'],

@@ -17,7 +17,7 @@ function entitiesOf({ exported }) {
 /** The calls by their headings, each with its parts. */
 function callsOf({ exported }) {
   const headings = [...exported('schemas.ts', 'contractSchemas').fields].map(([name, { shape }]) => [name, shape]);
-  const apart = ['secondFactor', 'console', 'visitors'].map((name) => [
+  const apart = ['secondFactor', 'console', 'groups', 'recap', 'visitors'].map((name) => [
     name,
     exported(`${name}.schemas.ts`, `${name}Schemas`),
   ]);

@@ -44,7 +44,9 @@ function read(schemas) {
     'rooms.schemas.ts': rooms,
     'secondFactor.schemas.ts': '',
     'console.schemas.ts': '',
+    'recap.schemas.ts': '',
     'visitors.schemas.ts': '',
+    'groups.schemas.ts': '',
   };
   return readContract((file) => files[file]);
 }

@@ -1,6 +1,6 @@
 import { call } from '../rig/call.mjs';
 import { traces } from './lostTraces.mjs';
-import { CODES, invitationOf, PARTNER, PASSWORD, webhookOf, writes } from './lostWrites.mjs';
+import { CODES, groupCodeOf, invitationOf, PARTNER, PASSWORD, webhookOf, writes } from './lostWrites.mjs';
 import { stage } from './stage.mjs';
 
 /** How many write at once. */
@@ -58,6 +58,7 @@ async function furnish(query, { players, passwordOf, coded, event }) {
     [partner, players.map(invitationOf)],
   );
   await furnishConsoles(query, players);
+  await furnishGroups(query, players, passwordOf);
   const [{ id: quest }] = await query(
     `insert into quest (title, description, reward_coins, is_main) values ('Un once', 'Guarda tu once.', 30, true) returning id`,
   );
@@ -97,6 +98,19 @@ async function furnishConsoles(query, players) {
     `insert into webhook_delivery (webhook_id, event, body, next_try_at, delivered_at)
      select id, 'room.joined', '{}', null, app_now() from unnest($1::text[]) id`,
     [players.map(webhookOf)],
+  );
+}
+
+/** A group for each player to enter, with a post of whoever leads it. */
+async function furnishGroups(query, players, leader) {
+  await query(
+    `with made as (
+       insert into friend_group (name, crest, counts, cod_access, owner_id)
+       select 'Los del banco', 1, 'both', x.code, $3 from unnest($1::int[], $2::text[]) x (user_id, code) returning id
+     ), begun as (insert into group_season (group_id, season) select id, 1 from made),
+     led as (insert into group_member (group_id, user_id) select id, $3 from made)
+     insert into group_post (group_id, kind, user_id, text) select id, 'words', $3, 'Bienvenidos' from made`,
+    [players.map(({ id }) => id), players.map(groupCodeOf), leader],
   );
 }
 

@@ -114,6 +114,28 @@ async function granted(scene, player) {
   return must(scene, {}, 'plus/embed/token/', { body, headers: { origin: PARTNER.origin } });
 }
 
+/** The code of the group that waits for a player: of letters alone, none of which looks like a digit. */
+export const groupCodeOf = ({ id }) => {
+  const letters = 'ABCDEFGHJK';
+  return `RGBC${String(id)
+    .padStart(6, '0')
+    .replaceAll(/\d/g, (digit) => letters[Number(digit)])}`;
+};
+
+const OWN_GROUP = { name: 'Los del banco', crest: 2, counts: 'both' };
+/** A group that the player leads. */
+const ownGroup = async (scene, player) => ({ group: (await post(scene, player, 'plus/groups/', OWN_GROUP)).id });
+/** A group that somebody else leads, which the player is in. */
+const joinedGroup = async (scene, player) => ({
+  group: (await post(scene, player, 'plus/groups/join/', { code: groupCodeOf(player) })).id,
+});
+/** The post of whoever leads it. */
+const theirPost = async (scene, player) => {
+  const { group } = await joinedGroup(scene, player);
+  const { posts } = await get(scene, player, `plus/groups/${group}/wall/`);
+  return { group, post: posts.find(({ kind }) => kind === 'words').id };
+};
+
 /** The partner that a player works for. */
 const ownPartner = async (scene, player) => (await get(scene, player, 'plus/console/partners/'))[0].partner;
 
@@ -286,6 +308,49 @@ export const writes = {
   'wallet.pausePlay': { write: () => ({ body: { kind: 'pausa', days: 7 } }) },
   'items.buy': { write: ({ sold }) => ({ params: { id: sold } }) },
   'items.equip': { write: ({ avatar }) => ({ params: { id: avatar } }) },
+  'groups.create': { write: () => ({ body: OWN_GROUP }) },
+  'groups.join': { write: (_, player) => ({ body: { code: groupCodeOf(player) } }) },
+  'groups.change': {
+    before: ownGroup,
+    write: (_, __, params) => ({ params, body: { name: 'Los mismos', crest: 7 } }),
+  },
+  'groups.renewCode': {
+    before: ownGroup,
+    ready: (query, ids) =>
+      query(`update friend_group set cod_access = 'OWN' || cod_access where owner_id = any($1::int[])`, [ids]),
+    write: (_, __, params) => ({ params }),
+  },
+  'groups.newSeason': { before: ownGroup, write: (_, __, params) => ({ params }) },
+  'groups.removeMember': {
+    before: joinedGroup,
+    write: (_, { id: user }, { group }) => ({ params: { group, user } }),
+  },
+  'groups.addRoom': {
+    before: async (scene, player) => ({
+      ...(await ownGroup(scene, player)),
+      room: (await ownRoom(scene, player)).sala.id,
+    }),
+    write: (_, __, params) => ({ params }),
+  },
+  'groups.write': { before: ownGroup, write: (_, __, params) => ({ params, body: { text: 'Este domingo ganamos' } }) },
+  'groups.erase': {
+    before: async (scene, player) => {
+      const { group } = await ownGroup(scene, player);
+      const { id } = await post(scene, player, `plus/groups/${group}/wall/`, { text: 'Me equivoqué' });
+      return { group, post: id };
+    },
+    write: (_, __, params) => ({ params }),
+  },
+  'groups.react': { before: theirPost, write: (_, __, params) => ({ params, body: { emoji: '👏' } }) },
+  'groups.report': { before: theirPost, write: (_, __, params) => ({ params, body: { reason: 'spam' } }) },
+  'groups.mute': {
+    before: async (scene, player) => {
+      const { group } = await joinedGroup(scene, player);
+      const { owner } = await get(scene, player, `plus/groups/${group}/`);
+      return { group, user: owner.id };
+    },
+    write: (_, __, params) => ({ params, body: { muted: true } }),
+  },
   'reactions.react': { write: ({ lineups }) => ({ params: { kind: 'compe', id: lineups }, body: { emoji: '🔥' } }) },
   'notifications.markRead': {
     ready: (query, ids) =>

@@ -6,7 +6,7 @@ import { openPhone, type Phone } from './phone';
 import { apiOf } from './playerApi';
 import { sorted } from './refusals';
 
-// Who answers a room without an account finds the answers saved there once they have one and sit in it.
+// Who answers a room, or makes an eleven for it, without an account finds it saved there once they have one and sit in it.
 
 const baseUrl = inject('baseUrl');
 const arma11 = operatorOf(inject('dataDir'));
@@ -71,4 +71,37 @@ it('a room that fills meanwhile loses nothing, and says so', { timeout: 60_000 }
   const kept = await phone.page.evaluate((name) => localStorage.getItem(name), `arma11:trial:predi:${room}`);
   expect(JSON.parse(kept ?? 'null')).toMatchObject({ v: 1 });
   expect(await answersOn(phone, room)).toEqual([0, 0, 0]);
+});
+
+const wayIn = ({ page }: Phone) => page.getByRole('link', { name: 'Regístrate y entra con este once' });
+/** Who stands in the eleven on the screen, by the names of its places. */
+const elevenOn = ({ page }: Phone) =>
+  page
+    .getByRole('region', { name: 'Tu equipo' })
+    .locator('button[data-slot]')
+    .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')?.split(', ')[1]));
+
+it('the eleven that a guest made plays in the room once they have registered', { timeout: 60_000 }, async () => {
+  const opened = await arma11('room', 'create', '--league', 'demo', '--fee', '0', '--seats', '20');
+  const { room } = opened as { room: number };
+  const phone = await openPhone(baseUrl);
+  const { page } = phone;
+  await page.goto(`/probar/compe/${room}`);
+  await wayIn(phone).waitFor();
+  await page.getByRole('radio', { name: '4-3-3' }).click();
+  await page.getByRole('button', { name: 'Cambiar a 4-3-3' }).click();
+  await page.getByText('Sin tocar', { exact: false }).waitFor({ state: 'detached' });
+  const made = await elevenOn(phone);
+  await page.reload();
+  await wayIn(phone).waitFor();
+  expect(await elevenOn(phone)).toEqual(made);
+  await phone.shoot('once');
+  await wayIn(phone).click();
+  await page.getByRole('heading', { name: 'Tu once te espera' }).waitFor();
+  await register(phone, 'once_propio', 'Registrarme y jugar');
+  await page.getByText('Tu once ya está en la sala.').waitFor();
+  await phone.shoot('once-guardado');
+  expect((await elevenOn(phone)).sort()).toEqual(made.sort());
+  expect(await page.evaluate((name) => localStorage.getItem(name), `arma11:trial:compe:${room}`)).toBeNull();
+  expect(sorted(phone.errors)).toEqual({ refused: [], broken: [] });
 });

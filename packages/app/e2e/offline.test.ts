@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import type { GroupSummary } from '@arma11/core/back-office';
 import type { Lineup, Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { believeOnline } from '../../../tooling/machine/believeOnline.mjs';
@@ -106,6 +107,33 @@ it(
     await phone.shoot('primera-visita');
   },
 );
+
+it('a group that was opened is there without a network, and words that cannot be posted stay in the field', async () => {
+  const { id } = await api.post<GroupSummary>('plus/groups/', { name: 'Los del barrio', crest: 1, counts: 'both' });
+  await api.post(`plus/groups/${id}/wall/`, { text: 'Hoy no se salva nadie.' });
+  phone = await openPhone(server.baseUrl, { serviceWorkers: 'allow' });
+  await signIn(phone);
+  const { page } = phone;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const words = page.getByText('Hoy no se salva nadie.');
+  await page.goto(`/play/grupos/${id}/muro`);
+  await words.waitFor();
+  await offline(true);
+  await page.goto(`/play/grupos/${id}`);
+  await page.getByText(/^Sin conexión\. Te mostramos lo último que guardamos \(\d\d:\d\d\)\./).waitFor();
+  await page.getByText('La tabla empieza con la primera sala que se pague.').waitFor();
+  await page.getByRole('link', { name: 'Muro' }).click();
+  await words.waitFor();
+  // A page that was opened since then believes in a network again.
+  await offline(false);
+  await offline(true);
+  const field = page.getByLabel('Escribe al grupo');
+  await field.fill('Yo tampoco me salvo.');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByText('No se publicó. No hay conexión. Revisa tus datos.').waitFor();
+  expect(await field.inputValue()).toBe('Yo tampoco me salvo.');
+  await phone.shoot('grupo-sin-conexion');
+});
 
 /** Leaves of the app's files only those that the worker keeps by itself, as on a phone that just took a new version. */
 async function forgetVisitedPages(): Promise<void> {

@@ -24,6 +24,12 @@ const mark = (page: Page, selector: string) =>
 const isMarked = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.hasAttribute('data-marked'));
 
+const faceOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+
 describe('the first pages', () => {
   it.each(['/', '/?ref=demo-11&from=%2Fplay%2Fquest', '/login-user', '/login-user?from=%2Fcompe'])(
     '%s is there before its scripts, and hydrated without a word',
@@ -32,6 +38,7 @@ describe('the first pages', () => {
       const { page, errors } = phone;
       const letThrough = await openHeld(phone, path);
       expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await faceOf(page, 'h1')).toMatch(/^"?Barlow/);
       await mark(page, 'h1');
       await letThrough();
       await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -57,17 +64,30 @@ describe('the first pages', () => {
     await page.locator('a[href="/?from=%2Fcompe"]').waitFor();
   });
 
-  it('the home has its frame before its scripts, and is hydrated without a word', async () => {
+  it('the home has its frame and its banners before its scripts, and is hydrated without a word', async () => {
     const { session } = await playerApi(baseUrl);
     const phone = await openPhone(baseUrl, session);
     const { page, errors } = phone;
+    // Drawn since the first visit to this server.
+    const markup = async () => (await fetch(`${baseUrl}/play`)).text();
+    await expect.poll(markup).toContain('aria-roledescription="carrusel"');
     const letThrough = await openHeld(phone, '/play');
     await page.getByRole('link', { name: 'Mis Juegos' }).waitFor();
-    await mark(page, 'main');
+    const picture = '[aria-roledescription="carrusel"] img';
+    await expect
+      .poll(() =>
+        page
+          .locator(picture)
+          .first()
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(await page.getByText('Ver la sala').isVisible()).toBe(true);
+    expect(await faceOf(page, 'nav a')).toMatch(/^"?Barlow/);
+    for (const place of ['main', `${picture} >> nth=0`]) await mark(page, place);
     await letThrough();
     await page.getByRole('link', { name: /demo-11/ }).waitFor();
-    await page.locator('[aria-roledescription="carrusel"]').waitFor();
-    expect(await isMarked(page, 'main')).toBe(true);
+    for (const place of ['main', `${picture} >> nth=0`]) expect(await isMarked(page, place)).toBe(true);
     expect(errors).toEqual([]);
   });
 

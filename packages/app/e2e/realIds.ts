@@ -1,3 +1,4 @@
+import type { Group, GroupSummary } from '@arma11/core/back-office';
 import type { Deposit, EventInfo, Match, Page, PrediRoom, Ranking, SalaCompe, Team, User } from '@arma11/core/contract';
 import { isCasual, isPublic } from '@arma11/core/domain';
 import type { PlayerApi } from './playerApi';
@@ -21,6 +22,8 @@ export interface RealIds {
   league: string;
   team: number;
   keyusername: string;
+  /** A group of their own, with something on its wall. */
+  group: { id: number; code: string };
   deposit: number;
   /** What the operator's desk looks at: the player, and a match. */
   player: number;
@@ -48,6 +51,7 @@ export async function realIds(api: PlayerApi): Promise<RealIds> {
     league,
     team: team!.id,
     keyusername,
+    group: await ownGroup(api),
     deposit: deposit.id,
     player,
     match: match!.id,
@@ -95,6 +99,13 @@ async function ownPredictions(api: PlayerApi): Promise<Pick<RealIds, 'draft' | '
   const selections = matches.map((match) => ({ match, kinds: ['1x2', 'goles', 'marcador'] }));
   await api.post('predi-partidos/match-predi-select/register/predictions/', { predi: own.predi.id, selections });
   return { draft: draft.predi.id, own: { id: own.predi.id, code: own.cod_access } };
+}
+
+async function ownGroup(api: PlayerApi): Promise<RealIds['group']> {
+  const { id } = await api.post<GroupSummary>('plus/groups/', { name: 'Los del barrio', crest: 1, counts: 'both' });
+  await api.post(`plus/groups/${id}/wall/`, { text: 'Hoy no se salva nadie.' });
+  const { cod_access } = await api.get<Group>(`plus/groups/${id}/`);
+  return { id, code: cod_access };
 }
 
 async function ownLineupRoom(api: PlayerApi, league_unique: string, jornada: number): Promise<string> {

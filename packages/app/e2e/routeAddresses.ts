@@ -24,6 +24,7 @@ export const patterns = routes.flatMap(patternsOf);
 /** Where a route is visited whose address needs an id, or that shows more with a query. */
 const special = (ids: RealIds, grant: string): Record<string, readonly string[]> => ({
   '/embed/entrar': [grant],
+  '/probar/compe/:idSala': ids.compe.map((id) => `/probar/compe/${id}`),
   '/probar/predi/:idSala': ids.predi.map((id) => `/probar/predi/${id}`),
   ...ofRooms('/compe/sala/:idSala', ids.compe, ['', '/ranking', '/puntos', '/premios', '/info']),
   ...ofRooms('/casual/sala/:idIns', ids.casual, ['', '/ranking', '/puntos', '/premios']),
@@ -42,6 +43,8 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/play/eventos/tabla/:id/:jornada': ids.event.jornadas.map((each) => `/play/eventos/tabla/${ids.event.id}/${each}/`),
   '/play/ligas-compe/equipos/:uniqueLeague': [`/play/ligas-compe/equipos/${ids.league}/`],
   '/play/ligas-compe/equipos/:uniqueLeague/:idTeam': [`/play/ligas-compe/equipos/${ids.league}/${ids.team}/`],
+  '/play/grupos/entrar': ['/play/grupos/entrar', `/play/grupos/entrar?code=${ids.group.code}`],
+  ...ofRooms('/play/grupos/:idGrupo', [ids.group.id], ['', '/muro', '/salas', '/marcas']),
   '/users/profile/:keyusername': [`/users/profile/${ids.keyusername}`],
   '/operador/salas/:room': ids.compe.slice(0, 1).map((id) => `/operador/salas/${id}`),
   '/operador/inscripciones/:entry': ids.casual.slice(0, 1).map((id) => `/operador/inscripciones/${id}`),
@@ -55,7 +58,7 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/partners/console/:partner/jugadores': [1, 2].map((id) => `/partners/console/${id}/jugadores`),
 });
 
-/** A room’s tabs, each in every room: they stand in different states. */
+/** The tabs of rooms, or of groups, each in every one: they stand in different states. */
 const ofRooms = (pattern: string, rooms: readonly number[], tabs: readonly string[]) => {
   const at = (id: number, tab: string) => `${pattern.replace(/:\w+/, String(id))}${tab}`;
   return Object.fromEntries(tabs.map((tab) => [`${pattern}${tab}`, rooms.map((id) => at(id, tab))]));
@@ -97,4 +100,6 @@ export const NOWHERE = [
   '/play/ligas-compe/equipos/demo/999999/',
   '/play/eventos/tabla/999999/1/',
   '/play/pay-qr?id=999999',
+  '/play/grupos/999999',
+  '/play/grupos/entrar?code=ABCDE-FGHJK',
 ];

@@ -78,6 +78,12 @@ const sinks: readonly Sink[] = [
         : named(texts, body),
   },
   {
+    what: 'what somebody says on the wall of a group',
+    path: `plus/groups/${ids.group.id}/wall/`,
+    page: `/play/grupos/${ids.group.id}/muro`,
+    edit: (texts, body: { posts: Rows }) => ({ ...body, posts: rows(texts, body.posts, (text) => ({ text })) }),
+  },
+  {
     what: 'the title of a step of a quest',
     path: 'quest/list/criterios/',
     page: '/play/quest',

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { displaySoles } from '@arma11/core/domain';
 import { Arma11Provider, type Language } from '@arma11/widgets';
-import { brandAppearance, TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
+import { TextBase, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
@@ -45,15 +45,6 @@ const Ground = styled(TextBase)`
   overflow-x: clip;
 `;
 
-// With the fallbacks of fonts.css.
-const ours = {
-  variables: {
-    ...brandAppearance.variables,
-    fontFamily: "Barlow, 'Barlow Fallback', 'Barlow Fallback DejaVu', system-ui, sans-serif",
-    fontDisplay: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback DejaVu', sans-serif",
-  },
-} as const;
-
 // The line never breaks between 'S/' and the number.
 const ourWords = { money: { soles: (coins: number) => displaySoles(coins).replace(' ', '\u00a0') } };
 
@@ -69,7 +60,7 @@ export interface AppProps {
   outbox: OutboxPlace;
   /** Of the widgets in it. @default es-PE */
   language?: Language | undefined;
-  /** The look. @default our own, in the scheme that the player chose */
+  /** The look. @default our own faces (fonts.css), in the scheme that the player chose */
   appearance?: Appearance & { mode?: Mode };
 }
 
@@ -86,7 +77,7 @@ export function App({
   appearance,
 }: AppProps) {
   const mode = useScheme();
-  const own = useMemo(() => ({ ...ours, mode }), [mode]);
+  const own = useMemo(() => ({ mode }), [mode]);
   return (
     <Arma11Provider
       client={client}

@@ -12,6 +12,7 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './fonts.css';
 import './global.css';
+import { beginWithBanners, firstBanners } from './features/home/firstBanners';
 import { withFirstReads } from './firstReads';
 import { createConnection } from './offline/connection';
 import { closeStreamOffline } from './offline/closeStreamOffline';
@@ -69,6 +70,7 @@ const queryClient = new QueryClient({
     },
   },
 });
+beginWithBanners(queryClient, client, firstBanners(document));
 const google = googleSettings(document);
 const demo = demoAccount(document);
 paintScheme();

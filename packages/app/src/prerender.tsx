@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createClient, EXPIRY_KEY, TOKEN_KEY, type IdentityProvider, type SessionStore } from '@arma11/core';
-import { contract } from '@arma11/core/contract';
+import { contract, type Banner } from '@arma11/core/contract';
 import { App } from './App';
+import { BANNERS_META, beginWithBanners } from './features/home/firstBanners';
 import { LOCALE_KEY } from './messages/language/locale';
 import { WIDE } from './page/useWide';
 
@@ -16,6 +18,18 @@ export interface PrerenderedPage {
   google: boolean;
   /** Whether the server plays a demo, whose account is one tap away. */
   demo: boolean;
+  /** What the home shows first; none: its place stays waiting. */
+  banners: Banner[];
+}
+
+/** A page as it is drawn: its markup, and what goes with it in the head. */
+export interface DrawnPage {
+  /** Its first picture, which the browser asks for before all else: no script or letter may come between. */
+  early: string;
+  /** Its `style` attributes are called `data-style`, since the policy forbids them in markup. */
+  html: string;
+  /** The rules that it uses, as `<style>` elements, and what the app is told of the data that it was drawn with. */
+  head: string;
 }
 
 /** What the script in the page needs to know of the app. */
@@ -25,11 +39,7 @@ export const facts = {
   localeKey: LOCALE_KEY,
   wide: WIDE,
   /** What the home asks first. */
-  reads: [contract.accounts.getData, contract.home.exchange, contract.home.banners, contract.quests.mainQuest].map(
-    ({ path }) => path,
-  ),
-  /** Its first banner has the largest picture of the home. */
-  pictured: contract.home.banners.path,
+  reads: [contract.accounts.getData, contract.home.exchange, contract.quests.mainQuest].map(({ path }) => path),
 };
 
 const nothing = () => undefined;
@@ -55,21 +65,27 @@ const google: IdentityProvider = {
   deleteAccount: unasked,
 };
 
+/** What React writes before the markup: the pictures in it. */
+const PRELOADS = /^(<link rel="preload" as="image"[^>]*>)*/;
+
 // Nothing of it is drawn.
 const account = { email: 'prerendered', password: 'prerendered' };
 
-/** Returns the markup of a page and the rules that it uses, as `<style>` elements. */
-export async function drawPage(page: PrerenderedPage): Promise<{ html: string; styles: string }> {
+/** Draws a page as it stands before its scripts have come. */
+export async function drawPage(page: PrerenderedPage): Promise<DrawnPage> {
   const sheet = new ServerStyleSheet();
   const store = storeOf(page.signedIn);
+  const client = createClient({ transport: unasked });
+  const queryClient = new QueryClient();
+  beginWithBanners(queryClient, client, page.banners);
   try {
-    const { prelude } = await prerender(
+    const html = await drawn(
       sheet.collectStyles(
         <StaticRouter location={page.path}>
           <App
-            client={createClient({ transport: unasked })}
+            client={client}
             store={store}
-            queryClient={new QueryClient()}
+            queryClient={queryClient}
             identity={page.google ? google : null}
             demo={page.demo ? account : null}
             connection={{
@@ -81,17 +97,27 @@ export async function drawPage(page: PrerenderedPage): Promise<{ html: string; s
           />
         </StaticRouter>,
       ),
-      {
-        // Whole, in its place: no script moves pieces.
-        progressiveChunkSize: Infinity,
-        onError(error) {
-          throw error;
-        },
-      },
     );
-    const html = await new Response(prelude).text();
-    return { html, styles: sheet.getStyleTags() };
+    const told =
+      page.banners.length > 0 ? await drawn(<meta name={BANNERS_META} content={JSON.stringify(page.banners)} />) : '';
+    const pictures = PRELOADS.exec(html)![0];
+    return {
+      early: /^[^>]*>/.exec(pictures)?.[0].replace('<link ', '<link fetchpriority="high" ') ?? '',
+      html: html.slice(pictures.length).replaceAll(/(<[a-z][^<>]*) style="/gi, '$1 data-style="'),
+      head: sheet.getStyleTags() + told,
+    };
   } finally {
     sheet.seal();
   }
+}
+
+async function drawn(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, {
+    // Whole, in its place: no script moves pieces.
+    progressiveChunkSize: Infinity,
+    onError(error) {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
 }

@@ -8,13 +8,14 @@ import { routeObjects } from './shell/routeObjects';
 
 // Every screen of product §2, word for word, with its `{name}` filled in as `name`; then the back office's and the console's.
 const SCREENS = `
-/ /login-user /probar/predi/{idSala}
+/ /login-user /probar/predi/{idSala} /probar/compe/{idSala}
 /play /play/help-ldt /play/ligas-compe /play/juegos-compe /play/juegos-predi /play/casual/join /play/casual/salas/
 /play/matches/in-game/ /play/items/galery /play/items/galery/tarjetas /play/items/galery/escudos
 /play/items/galery/jugadores /play/items/galery/leyendas /play/items/galery/buddys /play/aficiones/top /play/eventos
 /play/eventos/tabla/{id}/{jornada}/ /play/ligas-compe/equipos/{uniqueLeague}/
 /play/ligas-compe/equipos/{uniqueLeague}/{idTeam}/ /play/billetera /play/galery-billetera /play/cobrar-saldo
-/play/quest /play/pay-qr
+/play/quest /play/pay-qr /play/grupos /play/grupos/entrar
+/play/grupos/{idGrupo} /play/grupos/{idGrupo}/muro /play/grupos/{idGrupo}/salas /play/grupos/{idGrupo}/marcas
 /compe /compe/mis-salas /compe/mi-historial /compe/ingresos /compe/add-private
 /compe/sala/ins /compe/sala/join/ /compe/sala/ins/leyenda
 /compe/sala/{idSala} /compe/sala/{idSala}/ranking /compe/sala/{idSala}/puntos /compe/sala/{idSala}/premios
@@ -26,8 +27,8 @@ const SCREENS = `
 /predi/sala/{idPredi}/tie /predi/sala/{idPredi}/settings
 /users/profile/ /users/profile/{keyusername} /users/profile/verify-user/
 /operador /operador/recargas /operador/retiros /operador/salas /operador/salas/{room} /operador/partidos
-/operador/partidos/{match} /operador/incidencias /operador/fuentes /operador/promos /operador/banners /operador/usuarios
-/operador/usuarios/{user} /operador/ajustes /operador/auditoria
+/operador/partidos/{match} /operador/incidencias /operador/fuentes /operador/muros /operador/promos /operador/banners
+/operador/usuarios /operador/usuarios/{user} /operador/ajustes /operador/auditoria
 /partners/console /partners/console/{partner} /partners/console/{partner}/cifras /partners/console/{partner}/insertar
 /partners/console/{partner}/webhooks
 `
@@ -60,7 +61,7 @@ describe('the routes of product §2', () => {
     expect(written(`${bare}/`)).toBe(written(bare));
   });
 
-  const OPEN = ['/', '/login-user', '/probar/predi/{idSala}'];
+  const OPEN = ['/', '/login-user', '/probar/predi/{idSala}', '/probar/compe/{idSala}'];
 
   it.each(SCREENS)('%s asks for a session unless it is one of the open ones', (screen) => {
     const element = chain(screen.replaceAll(/[{}]/g, '')).at(0)?.route.element;

@@ -1,6 +1,7 @@
 // Every address of the product stands in this one file.
 import { lazy } from 'react';
 import type { consolePages } from './features/console/consolePages';
+import type { groupPages } from './features/groups/groupPages';
 import type { deskPages } from './features/operator/deskPages';
 import { es } from './messages/es';
 import { lazyNamed } from './page/lazyNamed';
@@ -11,6 +12,7 @@ const CompeShell = lazyNamed(() => import('./shell/CompeShell'), 'CompeShell');
 const CompeSala = lazyNamed(() => import('./shell/room/CompeSala'), 'CompeSala');
 const PrediShell = lazyNamed(() => import('./shell/PrediShell'), 'PrediShell');
 const PrediSala = lazyNamed(() => import('./shell/room/PrediSala'), 'PrediSala');
+const GroupShell = lazyNamed(() => import('./shell/group/GroupShell'), 'GroupShell');
 const PlainShell = lazyNamed(() => import('./shell/PlainShell'), 'PlainShell');
 const CasualShell = lazyNamed(() => import('./shell/room/CasualSala'), 'CasualSala');
 
@@ -18,6 +20,7 @@ const LandingPage = lazyNamed(() => import('./features/entry/landing/LandingPage
 const LoginPage = lazyNamed(() => import('./features/entry/login/LoginPage'), 'LoginPage');
 const GrantPage = lazyNamed(() => import('./features/entry/grant/GrantPage'), 'GrantPage');
 const TrialPage = lazyNamed(() => import('./features/entry/trial/TrialPage'), 'TrialPage');
+const LineupTrialPage = lazyNamed(() => import('./features/entry/trial/lineup/LineupTrialPage'), 'LineupTrialPage');
 const HomePage = lazyNamed(() => import('./features/home/HomePage'), 'HomePage');
 const LobbyPage = lazyNamed(() => import('./features/rooms/lobby/LobbyPage'), 'LobbyPage');
 const JoinPage = lazyNamed(() => import('./features/rooms/join/JoinPage'), 'JoinPage');
@@ -59,6 +62,7 @@ const PlayerPage = lazyNamed(() => import('./features/profile/player/PlayerPage'
 const QuestPage = lazyNamed(() => import('./features/quests/QuestPage'), 'QuestPage');
 const GalleryPage = lazyNamed(() => import('./features/gallery/GalleryPage'), 'GalleryPage');
 const SearchPage = lazyNamed(() => import('./features/search/SearchPage'), 'SearchPage');
+const RecapPage = lazyNamed(() => import('./features/recap/RecapPage'), 'RecapPage');
 const WalletPage = lazyNamed(() => import('./features/wallet/balance/WalletPage'), 'WalletPage');
 const PacksPage = lazyNamed(() => import('./features/wallet/packs/PacksPage'), 'PacksPage');
 const PayQrPage = lazyNamed(() => import('./features/wallet/payment/PayQrPage'), 'PayQrPage');
@@ -87,6 +91,10 @@ const deskPage = (name: keyof typeof deskPages) =>
 const consolePage = (name: keyof typeof consolePages) =>
   lazy(async () => ({ default: (await import('./features/console/consolePages')).consolePages[name] }));
 
+/** A page of groups of friends; with the first one come all, so that no tab of a group waits. */
+const groupPage = (name: keyof typeof groupPages) =>
+  lazy(async () => ({ default: (await import('./features/groups/groupPages')).groupPages[name] }));
+
 const t = es.shell.titles;
 
 /** Where coins are bought. Paths that the product misspells are written in this file only. */
@@ -95,12 +103,13 @@ export const RECHARGE_PATH = '/play/galery-billetera';
 /** The gallery: its avatars, and under it the other categories. */
 export const GALLERY_PATH = '/play/items/galery';
 
-/** Every screen of the product (product §2), the quick form of a prediction room, a room that is tried without an account, and the window of partners' pages. A slash at the end of an address makes no difference. */
+/** Every screen of the product (product §2), the quick form of a prediction room, the rooms that are tried without an account, and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: () => es.shell.appName, open: true, page: LandingPage },
   { path: '/login-user', title: () => es.entry.submit, open: true, page: LoginPage },
-  { path: '/embed/entrar', title: () => es.grant.title, open: true, page: GrantPage },
+  { path: '/embed/entrar', title: () => t.grant, open: true, page: GrantPage },
   { path: '/probar/predi/:idSala', title: () => t.tryPredi, open: true, page: TrialPage },
+  { path: '/probar/compe/:idSala', title: () => t.tryPredi, open: true, page: LineupTrialPage },
   {
     path: '/play',
     title: () => t.home,
@@ -114,6 +123,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'casual/join', title: () => t.casualJoin, page: CasualJoinPage },
       { path: 'casual/salas', title: () => es.shell.play.casual, page: CasualRoomsPage },
       { path: 'buscar', title: () => es.shell.search, page: SearchPage },
+      { path: 'semana', title: () => t.recap, page: RecapPage },
       { path: 'matches/in-game', title: () => es.shell.play.matches, page: MatchesPage },
       { path: 'items/galery', title: () => t.gallery, page: GalleryPage },
       { path: 'items/galery/tarjetas', title: () => t.cards, page: GalleryPage },
@@ -131,6 +141,20 @@ export const routes: readonly AppRoute[] = [
       { path: 'cobrar-saldo', title: () => t.withdraw, page: WithdrawPage },
       { path: 'quest', title: () => es.shell.play.quests, page: QuestPage },
       { path: 'pay-qr', title: () => t.payQr, page: PayQrPage },
+      { path: 'grupos', title: () => t.groups, page: groupPage('list') },
+      { path: 'grupos/entrar', title: () => t.joinGroup, page: groupPage('enter') },
+    ],
+  },
+  // Each tab names itself.
+  {
+    path: '/play/grupos/:idGrupo',
+    title: () => t.groups,
+    shell: GroupShell,
+    children: [
+      { path: '', title: () => t.groups, page: groupPage('table') },
+      { path: 'muro', title: () => t.groups, page: groupPage('wall') },
+      { path: 'salas', title: () => t.groups, page: groupPage('rooms') },
+      { path: 'marcas', title: () => t.groups, page: groupPage('records') },
     ],
   },
   {
@@ -233,6 +257,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'incidencias', title: () => t.desk, page: deskPage('incidents') },
       { path: 'promos', title: () => t.desk, page: deskPage('promos') },
       { path: 'fuentes', title: () => t.desk, page: deskPage('feeds') },
+      { path: 'muros', title: () => t.desk, page: deskPage('walls') },
       { path: 'banners', title: () => t.desk, page: deskPage('banners') },
       { path: 'usuarios', title: () => t.desk, page: deskPage('users') },
       { path: 'usuarios/:user', title: () => t.desk, page: deskPage('user') },

@@ -3,6 +3,7 @@ import { emulatorVerifier } from './players/accounts/emulatorVerifier';
 import { firebaseVerifier } from './players/accounts/firebaseVerifier';
 import { readConfig, type Config } from './config';
 import { partnerExample } from './demo/partner/partnerExample';
+import { layGroup } from './demo/seed/layGroup';
 import { seedDemo } from './demo/seedDemo';
 import { startSimulator } from './demo/startSimulator';
 import type { Deps } from './platform/deps';
@@ -59,7 +60,7 @@ function stopOnSignals({ stop }: Running): void {
 try {
   const config = readConfig(process.env);
   const running = await startServer(config, {
-    demo: { seed: seedDemo, simulate: startSimulator, example: partnerExample },
+    demo: { seed: (deps) => seedDemo(deps, [layGroup]), simulate: startSimulator, example: partnerExample },
     identity: identityOf(config),
     log,
     version,

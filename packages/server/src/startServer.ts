@@ -36,6 +36,8 @@ import { RATE_LIMITS } from './api/pipeline/rateLimit';
 import { type Entrance, entranceOf } from './start/entrance';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
+import { recapRoutes } from './api/recapRoutes';
+import { groupRoutes } from './api/groupRoutes';
 import { visitorRoutes } from './api/visitorRoutes';
 import { consoleRoutes } from './api/consoleRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
@@ -146,7 +148,17 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
   const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
-    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes, consoleRoutes, visitorRoutes],
+    groups: [
+      accountsRoutes,
+      sessionRoutes,
+      ...gameRoutes,
+      opsRoutes,
+      secondFactorRoutes,
+      consoleRoutes,
+      recapRoutes,
+      visitorRoutes,
+      groupRoutes,
+    ],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
     cards,

@@ -111,8 +111,8 @@ export const promises = [
   {
     wrong: 'A lineup that holds a player whom the source classified anew changes its formation no more: 500',
     file: 'packages/server/src/rooms/slate/pool.ts',
-    from: 'select p.id, o.position, p.condition, coalesce(s.avg_points, 0)::float8 as avg_points, p.team_id\n',
-    to: 'select p.id, p.position, p.condition, coalesce(s.avg_points, 0)::float8 as avg_points, p.team_id\n',
+    from: 'sql`p.id, o.position, p.condition,',
+    to: 'sql`p.id, p.position, p.condition,',
     test: 'packages/server/src/rooms/lineups/compe.test.ts',
     caught: 'keeps their position in the jornada: the formation changes, and their points stay',
   },

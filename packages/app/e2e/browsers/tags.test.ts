@@ -91,8 +91,10 @@ describeInOtherBrowsers('the tags', ({ name, tab }) => {
   it('a reaction is stored', async () => {
     await click(tab(), { css: 'button[part~=reaction]', inside: 'arma11-reactions' });
     await waitFor(tab(), { css: 'button[part~=mine]', inside: 'arma11-reactions' });
-    const { mine } = await api.get<RoomReactions>(`plus/reactions/predi/${predi}/`);
-    expect(mine).not.toBeNull();
+    // The button is marked before the server has answered.
+    await expect
+      .poll(async () => (await api.get<RoomReactions>(`plus/reactions/predi/${predi}/`)).mine, { timeout: 10_000 })
+      .not.toBeNull();
   });
 
   it('say nothing wrong in the page', async () => {

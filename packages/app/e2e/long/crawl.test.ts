@@ -27,5 +27,5 @@ it.each([
     const { page } = await openVisitor(site().baseUrl, view, session);
     expect(await unreached(page, first, wanted)).toEqual([]);
   },
-  300_000,
+  600_000,
 );

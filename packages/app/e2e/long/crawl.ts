@@ -2,39 +2,57 @@ import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
 import { settle } from '../steadyPage';
 
-/** Rooms stand in different states, and not each has every link: so many addresses of one route are opened at most. */
+/** Rooms stand in different states, and not each has every link: so many pages of one route are opened at most, */
 const OPENED_OF_ONE = 3;
+/** and so many, before others, while a page below is still to be met: few rooms are open to the player's own answers. */
+const OPENED_ABOVE_MISSING = 15;
+
+interface Met {
+  address: string;
+  pattern: string;
+}
 
 /**
  * Opens pages from the first ones on, each by a link of one before, until every wanted route was met or no link leads further.
  * @returns the routes that no link led to.
  */
 export async function unreached(page: Page, first: readonly string[], wanted: readonly string[]): Promise<string[]> {
+  const missing = new Set(wanted);
   const opened = new Map<string, number>();
-  const timesOf = (address: string) => opened.get(patternOf(address, wanted)!) ?? 0;
   const known = new Set<string>();
-  const waiting: string[] = [];
+  const waiting: Met[] = [];
   const meet = (addresses: readonly string[]) => {
     for (const address of addresses) {
-      if (known.has(address) || patternOf(address, wanted) === undefined) continue;
+      const pattern = known.has(address) ? undefined : patternOf(address, wanted);
       known.add(address);
-      waiting.push(address);
+      if (pattern === undefined) continue;
+      missing.delete(pattern);
+      waiting.push({ address, pattern });
     }
   };
-  const missing = () => {
-    const met = new Set([...known].map((address) => patternOf(address, wanted)));
-    return wanted.filter((pattern) => !met.has(pattern));
-  };
+  const isAboveMissing = (pattern: string) => [...missing].some((route) => route.startsWith(`${pattern}/`));
+  /** The next page to open: of the routes that were opened least. */
+  function next(): Met | undefined {
+    const ranked = waiting.map((met) => {
+      const above = isAboveMissing(met.pattern);
+      const times = opened.get(met.pattern) ?? 0;
+      const isOver = times >= (above ? OPENED_ABOVE_MISSING : OPENED_OF_ONE);
+      return { met, rank: isOver ? Infinity : times - (above ? OPENED_OF_ONE : 0) };
+    });
+    const [best] = ranked.sort((a, b) => a.rank - b.rank);
+    return best && best.rank < Infinity ? best.met : undefined;
+  }
   meet(first);
-  while (missing().length > 0) {
-    const [address] = waiting.sort((a, b) => timesOf(a) - timesOf(b)).splice(0, 1);
-    if (address === undefined || timesOf(address) >= OPENED_OF_ONE) break;
-    opened.set(patternOf(address, wanted)!, timesOf(address) + 1);
-    await page.goto(address, { waitUntil: 'commit' });
+  while (missing.size > 0) {
+    const met = next();
+    if (!met) break;
+    waiting.splice(waiting.indexOf(met), 1);
+    opened.set(met.pattern, (opened.get(met.pattern) ?? 0) + 1);
+    await page.goto(met.address, { waitUntil: 'commit' });
     await settle(page);
     meet(await linksOf(page));
   }
-  return missing();
+  return [...missing];
 }
 
 const linksOf = (page: Page) =>

@@ -6,7 +6,7 @@ import { es } from '../messages/es';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${fontSize(84)}, 1fr));
   gap: 16px 12px;
   margin: 0 0 8px;
 

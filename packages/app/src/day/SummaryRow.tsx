@@ -5,6 +5,7 @@ import { Link } from '@arma11/widgets/ui';
 /** A line of the day's summary that leads somewhere: words on the left, the figure in `b` on the right. */
 export const SummaryRow = styled(Link)`
   display: flex;
+  flex: none;
   align-items: center;
   justify-content: space-between;
   gap: 12px;

@@ -65,7 +65,7 @@ export function NextRivals({ next }: Pick<PlayerSheet, 'next'>) {
           const when = match.confirmed_time ? es.dates.kickoff(match.date) : es.dates.shortDay(match.date);
           return (
             <li key={match.id}>
-              <ListRow wraps href={`/play/matches/in-game/?partido=${match.id}`}>
+              <ListRow href={`/play/matches/in-game/?partido=${match.id}`}>
                 <Crest club={rival} size={36} />
                 <span>
                   <b>{(home ? t.home : t.away)(rival.name)}</b>

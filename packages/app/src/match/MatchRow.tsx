@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Match, Team } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { matchState } from './matchState';
@@ -34,8 +34,9 @@ const Side = styled.span`
 
   & > b {
     ${displayText}
-    ${ellipsis}
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-size: ${displaySize(18)};
     font-weight: 600;
   }
@@ -48,7 +49,7 @@ const Side = styled.span`
 
 const When = styled.span`
   flex: none;
-  width: 84px;
+  width: ${fontSize(84)};
   padding-left: 12px;
   border-left: 1px solid ${token('colorBorder')};
   text-align: center;

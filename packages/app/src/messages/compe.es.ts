@@ -21,7 +21,7 @@ export const compeEs = /* @__PURE__ */ inLanguage('compe', {
     grande: 'Grande',
     today: 'Cierra hoy',
   },
-  sort: { label: 'Ordenar por', soon: 'Cierra pronto', prize: 'Más premio', full: 'Casi llena' },
+  sort: { label: 'Ordenar por', soon: 'Cierra pronto', prize: 'Más premio', full: 'Casi llena', fee: 'Menor entrada' },
   none: 'Ninguna sala con esos filtros.',
   clear: 'Quitar filtros',
   more: 'Ver más salas',

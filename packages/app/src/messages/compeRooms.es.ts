@@ -61,6 +61,8 @@ export const compeRoomsEs = /* @__PURE__ */ inLanguage('compeRooms', {
     perClub: 'Del mismo club',
     anyOfClub: 'Sin límite',
     mostOfClub: (most: number) => `Hasta ${most}`,
+    budget: (millions: number) =>
+      `Con presupuesto: cada equipo cuesta hasta ${millions} M, y quien más puntos da vale más`,
     submit: 'Crear sala',
     creating: 'Creando…',
     confirmTitle: 'Crear y entrar',

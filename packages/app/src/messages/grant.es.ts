@@ -10,7 +10,6 @@ const can: Record<EmbedScope, string> = {
 
 /** What the window says that a partner's page opens (docs/auth.md). */
 export const grantEs = /* @__PURE__ */ inLanguage('grant', {
-  title: 'Permitir un sitio',
   heading: (partner: string) => `${partner} quiere usar tu cuenta`,
   signInLead: 'Ingresa a Arma Tu 11 para seguir. Tu contraseña se queda aquí.',
   or: 'o',

@@ -118,6 +118,7 @@ export const listsEs = /* @__PURE__ */ inLanguage('lists', {
     players: (players: number) => count(players, 'jugador', 'jugadores'),
     table: 'Ver tabla',
     tableOf: (name: string) => `Ver la tabla de ${name}`,
+    roomsOf: (name: string) => `Salas de ${name}`,
     predictions: 'Predicciones de eventos',
     noPredictions: 'Ninguna está abierta para todos ahora.',
     withCode: 'Entrar con un código',

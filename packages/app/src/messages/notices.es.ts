@@ -9,6 +9,7 @@ export const noticesEs = /* @__PURE__ */ inLanguage('notices', {
   see: 'Ver',
   day: {
     title: 'Resumen del día',
+    week: 'Tu semana',
     coinsIn: 'Entró',
     coinsOut: 'Salió',
     hits: 'Aciertos',

@@ -19,6 +19,7 @@ export const operadorEs = {
     players: 'Jugadores',
     incidents: 'Incidencias',
     feeds: 'Fuentes',
+    walls: 'Muros',
     promos: 'Promos',
     banners: 'Banners',
     users: 'Usuarios',

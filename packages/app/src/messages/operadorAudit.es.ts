@@ -63,6 +63,12 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
   'user role': ({ named, after }) => `cambió el rol de ${named}: ${word(operadorEs.role, after['role'])}`,
   'user show': ({ named }) => `miró los datos de ${named}`,
   'user movements': ({ named }) => `miró los movimientos de ${named}`,
+  'group show': ({ named }) => `miró el grupo ${named}`,
+  'group reports': () => 'leyó lo reportado en los muros de los grupos',
+  'group post-hide': ({ id }) => `ocultó el mensaje ${id}`,
+  'group post-restore': ({ id }) => `volvió a mostrar el mensaje ${id}`,
+  'group silence': ({ named, after }) =>
+    after['until'] ? `no deja a ${named} escribir en los muros por un tiempo` : `deja a ${named} escribir en los muros`,
   'banner create': ({ after }) => `colgó el banner «${String(after['title'])}»`,
   'banner remove': ({ id }) => `bajó el banner ${id}`,
   'league create': ({ named }) => `creó la liga ${named}`,

@@ -25,7 +25,7 @@ export const prediEs = /* @__PURE__ */ inLanguage('predi', {
     low: (most: string) => `hasta ${most}`,
     high: (least: string) => `más de ${least}`,
   },
-  sort: { label: 'Ordenar por', soon: 'Cierra pronto', prize: 'Más premio', full: 'Casi llena' },
+  sort: { label: 'Ordenar por', soon: 'Cierra pronto', prize: 'Más premio', full: 'Casi llena', fee: 'Menor entrada' },
   none: 'Ninguna sala con esos filtros.',
   clear: 'Quitar filtros',
   sala: (id: number, players: number) => `Sala ${id} · ${players === 1 ? '1 jugador' : `${players} jugadores`}`,

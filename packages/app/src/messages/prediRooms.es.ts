@@ -53,6 +53,7 @@ export const prediRoomsEs = /* @__PURE__ */ inLanguage('prediRooms', {
     cancelled: 'Cancelada',
     returned: (amount: string) => `Te devolvimos ${amount}`,
     noPrize: 'Sin premio',
+    ended: 'Terminó',
   },
   balance: {
     title: 'Saldo',

@@ -10,6 +10,11 @@ export const roomEs = /* @__PURE__ */ inLanguage('room', {
     text: 'Esta sala no existe o es privada. Si te invitaron, entra con su código.',
     others: 'Ver salas abiertas',
   },
+  open: {
+    enter: 'Entrar',
+    pot: (amount: string) => `Pozo ${amount}`,
+    hour: (hour: string) => `${hour} H`,
+  },
   ranking: {
     title: 'Ranking',
     provisional: 'Puntos provisionales. Se confirman 1 hora después del último partido.',
@@ -72,6 +77,7 @@ export const roomEs = /* @__PURE__ */ inLanguage('room', {
     captain: 'Capitán ×2',
     lateSwap: 'Cambios hasta cada partido',
     perClub: (most: number) => `Hasta ${most} del mismo club`,
+    budget: (millions: number) => `Presupuesto: ${millions} M`,
     rules: 'Reglas',
     code: 'Código de acceso',
     copy: 'Copiar',

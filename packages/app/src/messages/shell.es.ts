@@ -65,6 +65,7 @@ export const shellEs = /* @__PURE__ */ inLanguage('shell', {
     forget: 'Ya lo revisé',
   },
   titles: {
+    grant: 'Permitir un sitio',
     home: 'Inicio',
     help: 'Ayuda',
     leagues: 'Ligas',
@@ -94,6 +95,9 @@ export const shellEs = /* @__PURE__ */ inLanguage('shell', {
     desk: 'Operación',
     console: 'Consola',
     tryPredi: 'Prueba sin cuenta',
+    recap: 'Tu semana',
+    groups: 'Grupos',
+    joinGroup: 'Entrar a un grupo',
   },
   gate: {
     failed: 'No pudimos cargar tu cuenta.',

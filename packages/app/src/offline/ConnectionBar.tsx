@@ -30,6 +30,10 @@ const Bar = styled.div`
   & > svg {
     flex: none;
   }
+
+  @media (forced-colors: active) {
+    border-bottom: 1px solid;
+  }
 `;
 
 /** On top of every page: that there is no connection, how old what is shown is, and what waits to be sent (product §10.6). */

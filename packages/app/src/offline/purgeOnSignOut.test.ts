@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSessionStore } from '@arma11/core';
+import { keepLineup, readKeptLineup } from '../page/trial/keptLineup';
 import { keepTrial, readTrial } from '../page/trial/trialScores';
 import { keepSeen, wasSeen } from '../page/seen';
 import { purgeOnSignOut } from './purgeOnSignOut';
@@ -32,12 +33,13 @@ it('who was shown what once is forgotten with them', () => {
   expect(wasSeen('tour', 'rosa')).toBe(false);
 });
 
-it('what a guest answered goes along into their account, and is forgotten with the session', () => {
+it('what a guest tried goes along into their account, and is forgotten with the session', () => {
   const store = createSessionStore();
   purgeOnSignOut(store, undefined);
   keepTrial(42, { until: 1000, scores: new Map() });
+  keepLineup(43, { until: 1000, chosen: true, formation: '442', players: [], captain: null });
   store.write('rosa');
-  expect(readTrial(42)).not.toBeNull();
+  expect([readTrial(42), readKeptLineup(43)].every(Boolean)).toBe(true);
   store.clear();
-  expect(readTrial(42)).toBeNull();
+  expect([readTrial(42), readKeptLineup(43)]).toEqual([null, null]);
 });

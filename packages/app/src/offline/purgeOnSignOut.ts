@@ -1,7 +1,7 @@
 import type { SessionStore } from '@arma11/core';
 import { removeKeys } from '../page/removeKeys';
 import { forgetSeen } from '../page/seen';
-import { TRIAL_PREFIX } from '../page/trial/trialPrefix';
+import { TRIALS_PREFIX } from '../page/trial/trialPrefix';
 import { ANSWERS_CACHE, type SessionEnded } from './worker/cacheNames';
 
 /** Deletes the answers that the device keeps, and forgets what was shown once and what was tried, as soon as nobody is signed in, or somebody else is. */
@@ -18,8 +18,8 @@ export function purgeOnSignOut(store: SessionStore, kept: CacheStorage | undefin
     const before = token;
     token = store.token();
     if (before === token) return;
-    // What a guest answered goes along into their account, and ends with it.
-    if (before) removeKeys(TRIAL_PREFIX);
+    // What a guest tried goes along into their account, and ends with it.
+    if (before) removeKeys(TRIALS_PREFIX);
     purge(before);
   });
 }

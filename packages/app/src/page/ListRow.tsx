@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 
-const Line = styled.div<{ $wraps: boolean; $plain: boolean }>`
+const Line = styled.div<{ $plain: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -29,14 +29,14 @@ const Line = styled.div<{ $wraps: boolean; $plain: boolean }>`
         ${displayText}
         font-size: ${displaySize(18)};
       `}
-    ${({ $wraps }) => !$wraps && ellipsis}
+    overflow-wrap: anywhere;
   }
 
   & small {
     display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
-    ${({ $wraps }) => !$wraps && ellipsis}
+    overflow-wrap: anywhere;
   }
 
   & > strong {
@@ -48,14 +48,15 @@ const Line = styled.div<{ $wraps: boolean; $plain: boolean }>`
 interface Props extends HTMLAttributes<HTMLElement> {
   /** Where it leads. @default nowhere: it is no link */
   href?: string | null;
-  /** Long names and notes take several lines. @default false, they are cut */
-  wraps?: boolean;
   /** The name stands in the face of the text. @default false, in that of headings */
   plain?: boolean;
 }
 
-/** A line of a list: a picture, in a `span` a name (`b`) over notes (`small`), and a figure (`strong`). */
-export function ListRow({ href, wraps = false, plain = false, ...rest }: Props) {
-  const look = { $wraps: wraps, $plain: plain };
-  return href ? <Line as={Link} {...look} {...rest} {...({ href } as object)} /> : <Line {...look} {...rest} />;
+/** A line of a list: a picture, in a `span` a name (`b`) over notes (`small`), and a figure (`strong`). No text is cut. */
+export function ListRow({ href, plain = false, ...rest }: Props) {
+  return href ? (
+    <Line as={Link} $plain={plain} {...rest} {...({ href } as object)} />
+  ) : (
+    <Line $plain={plain} {...rest} />
+  );
 }

@@ -13,4 +13,8 @@ export const Rows = styled.ul`
   & > li + li {
     border-top: 1px solid ${token('colorBorder')};
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

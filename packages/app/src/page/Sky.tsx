@@ -13,10 +13,14 @@ const Layer = styled.div.attrs({ 'aria-hidden': true })`
     height: 150px;
   }
 
-  /* Drawn as wide as the screen, its upper edge would hang behind the tabs. */
-  @media ${WIDE} {
+  /* Drawn for 360 px, where its own fade ends at the lower edge; on more it is cut before that. */
+  @media (min-width: 361px) {
     -webkit-mask-image: linear-gradient(#000 45%, transparent);
     mask-image: linear-gradient(#000 45%, transparent);
+  }
+
+  /* Drawn as wide as the screen, its upper edge would hang behind the tabs. */
+  @media ${WIDE} {
     height: 150px;
 
     &[data-kind='short'] {
@@ -27,6 +31,11 @@ const Layer = styled.div.attrs({ 'aria-hidden': true })`
       top: -56px;
       opacity: 0.7;
     }
+  }
+
+  /* Words on it would stand on plates. */
+  @media (forced-colors: active) {
+    display: none;
   }
 `;
 

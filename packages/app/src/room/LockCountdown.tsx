@@ -17,6 +17,18 @@ const Left = styled.span`
   &[data-urgent='true'] > svg {
     color: ${token('colorLive')};
   }
+
+  /* On phones a date takes two lines, so that the name beside it has room. */
+  @media (max-width: 479px) {
+    &[data-date='true'] {
+      max-width: 76px;
+      text-align: end;
+    }
+
+    &[data-date='true'] > span {
+      white-space: normal;
+    }
+  }
 `;
 
 interface Props {
@@ -31,7 +43,7 @@ export function LockCountdown({ lockAt, size }: Props) {
   const { short, urgent, kind } = es.dates.timeLeft(Date.parse(lockAt) - now, es.dates.kickoff(lockAt));
   const counts = kind === 'hours' || kind === 'minutes';
   return (
-    <Left data-urgent={urgent}>
+    <Left data-urgent={urgent} data-date={!counts && size !== 'l'}>
       {counts && size !== 'l' && <Icon name="clock" size={16} stroke={2.2} />}
       <Countdown text={short} urgent={urgent} size={size} label={kind === 'closed' ? undefined : es.compe.closesIn} />
     </Left>

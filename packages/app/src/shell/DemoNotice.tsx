@@ -13,7 +13,8 @@ const Strip = styled.aside`
   overflow: hidden;
   background: ${token('colorCoin')};
   color: ${token('colorCoinText')};
-  font-size: ${fontSize(13)};
+  /* One line, however large the text is elsewhere. */
+  font-size: max(13px, min(${fontSize(13)}, 4vw));
   line-height: 1.2;
   text-align: center;
   text-overflow: ellipsis;

@@ -13,8 +13,8 @@ const pulse = keyframes`
 `;
 
 const Box = styled.section`
-  margin-bottom: 16px;
-  padding: 6px 16px 16px;
+  margin-bottom: 12px;
+  padding: 4px 16px 14px;
   border-radius: ${token('radius')};
   background: ${token('colorSurfaceRaised')};
 `;

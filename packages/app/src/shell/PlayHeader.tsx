@@ -60,8 +60,11 @@ const Bar = styled.header`
     & > a + span {
       margin-inline: -6px;
     }
+  }
 
-    & > a small {
+  /* Of the name three letters are left, also in large text on wider phones: the picture leads to it as well. */
+  @media (max-width: 22.4em) {
+    & > a > span:last-child {
       display: none;
     }
   }

@@ -8,6 +8,7 @@ import { Bell } from '../features/notifications/Bell';
 import { NextLocks } from '../room/NextLocks';
 import { es } from '../messages/es';
 import { PanelBalance } from './PanelBalance';
+import { PanelGroups } from './PanelGroups';
 import { PanelNav } from './PanelNav';
 import { PanelScheme } from './PanelScheme';
 import { PlayFooter } from './PlayFooter';
@@ -19,7 +20,7 @@ const Panel = styled.aside`
   display: flex;
   flex-direction: column;
   height: 100dvh;
-  padding: 20px 20px 0;
+  padding: 14px 20px 0;
   border-right: 1px solid ${token('colorBorder')};
   background: ${token('colorSurfaceSunken')};
   overflow-y: auto;
@@ -50,7 +51,7 @@ const Top = styled.div`
 const Me = styled.div`
   display: flex;
   align-items: center;
-  margin: 12px 0;
+  margin: 6px 0 10px;
 
   & > a {
     display: flex;
@@ -82,7 +83,7 @@ const Me = styled.div`
 
 // On the raised ground: the reward's tint would not read on the sunken one in the light.
 const Quest = styled.div`
-  padding: 14px 16px;
+  padding: 12px 16px;
   border-radius: ${token('radius')};
   background: ${token('colorSurfaceRaised')};
 
@@ -94,8 +95,8 @@ const Quest = styled.div`
 const Locks = styled.section`
   flex: 1 0 auto;
   /* Three rows: the foot stays where it is whatever comes. */
-  min-height: 208px;
-  margin-top: 18px;
+  min-height: 200px;
+  margin-top: 12px;
 
   & > h2 {
     ${displayText}
@@ -133,6 +134,7 @@ export function SidePanel() {
         <Bell />
       </Me>
       <PanelNav />
+      <PanelGroups />
       <PanelBalance />
       <Quest>
         <QuestBar compact framed={false} />

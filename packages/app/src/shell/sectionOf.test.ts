@@ -14,6 +14,7 @@ it.each([
   ['/users/profile/verify-user/', 'club'],
   ['/users/profile/rosa_10', undefined],
   ['/play/items/galery/buddys', 'club'],
+  ['/play/grupos/7/muro', 'inicio'],
   ['/play/quest', 'mision'],
   ['/operador/salas', undefined],
   ['/players', undefined],

@@ -18,6 +18,8 @@ import {
   nightArt,
   pitchArt,
   playerArt,
+  POSTER_FIGURES,
+  posterArt,
   prefixIds,
   rankArt,
   shirtArt,
@@ -88,6 +90,25 @@ describe.each(cases)('the $name of number $seed', ({ draw, seed }) => {
     for (const { attrs } of walk(draw(seed))) {
       if (attrs['d'] !== undefined) expect(String(attrs['d'])).toMatch(/^M[\sMmLlHhVvCcSsQqTtAaZz\d.,-]+$/);
     }
+  });
+});
+
+describe('a poster', () => {
+  const colours = { left: '#b3162c', right: '#16308f', seam: '#ffd23f' };
+  const posters = POSTER_FIGURES.map((figures) => ({ figures, node: posterArt(3, colours, figures) }));
+
+  it.each(posters)('of $figures fills any box with its field, and keeps the proportions of its figures', ({ node }) => {
+    expect([node.attrs['viewBox'], node.attrs['width'], node.attrs['height']]).toEqual([undefined, '100%', '100%']);
+    const [field, figures] = node.children.map((child) => (typeof child === 'string' ? {} : child.attrs));
+    expect(field).toMatchObject({ preserveAspectRatio: 'none', viewBox: '0 0 328 96' });
+    expect(figures).toMatchObject({ preserveAspectRatio: 'xMaxYMid meet' });
+  });
+
+  it.each(posters)('of $figures is one document whose parts have ids of their own', ({ node }) => {
+    const document = new DOMParser().parseFromString(toMarkup(node), 'image/svg+xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    const ids = walk(node).flatMap(({ attrs }) => attrs['id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

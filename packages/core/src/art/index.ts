@@ -1,5 +1,7 @@
 export { avatarArt } from './avatarArt';
-export { bannerArt, type BannerColours } from './bannerArt';
+export { ownFaceArt } from './ownFaceArt';
+export { bannerArt } from './bannerArt';
+export { type BannerColours } from './bannerField';
 export { buddyArt } from './buddyArt';
 export { cardArt } from './cardArt';
 export { coachArt } from './coachArt';
@@ -21,6 +23,7 @@ export { pitchPlaces, type PitchBox, type PitchLayout, type PitchPlace } from '.
 export { PITCH_STAGE } from './pitchProjection';
 export { playerArt } from './playerArt';
 export { prefixAttr, prefixIds } from './prefixIds';
+export { POSTER_FIGURES, posterArt, type PosterFigures } from './posterArt';
 export { rankArt } from './rankArt';
 export { pick, seededRandom, seedFromText } from './seededRandom';
 export { shirtArt, shirtNumberInk } from './shirtArt';

@@ -4,8 +4,8 @@ import { pick, seededRandom, seedFromText } from './seededRandom';
 
 const PATTERNS: readonly [KitPattern, ...KitPattern[]] = ['plain', 'sash', 'halves', 'stripes', 'hoops'];
 
-// Chosen by eye so that the two read apart at 44 px; the trim is one of the two or white.
-const PAIRS: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
+/** Chosen by eye so that the two read apart at 44 px; the trim is one of the two or white. */
+export const KIT_PAIRS: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['#16308f', '#ffd23f'],
   ['#c2213c', '#ffffff'],
   ['#f4f1ea', '#b3162c'],
@@ -35,7 +35,7 @@ const PAIRS: readonly [readonly [string, string], ...(readonly [string, string])
 /** A shirt for a club that brings no colours: the same name always wears the same one. */
 export function kitFor(seedText: string): Kit {
   const random = seededRandom(seedFromText(seedText.trim().toLowerCase()));
-  const [one, other] = pick(PAIRS, random);
+  const [one, other] = pick(KIT_PAIRS, random);
   const [primary, secondary] = random() < 0.25 ? [other, one] : [one, other];
   const pattern = pick(PATTERNS, random);
   const trim = random() < 0.5 && contrast('#ffffff', primary) > 3 ? '#ffffff' : secondary;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consoleCalls, deskCalls, secondFactorCalls } from '../contract/backOffice';
+import { consoleCalls, deskCalls, groupCalls, recapCalls, secondFactorCalls } from '../contract/backOffice';
 import { contract, type Call } from '../contract';
 import { Arma11Error } from './Arma11Error';
 import { checkedTransport } from './checkedTransport';
@@ -80,7 +80,7 @@ describe.each(Object.entries(NOT_ANSWERS))('%s with status 200', (_, body) => {
 });
 
 describe('the calls of the back office', () => {
-  const backOffice = { deskCalls, consoleCalls, secondFactorCalls };
+  const backOffice = { deskCalls, consoleCalls, groupCalls, recapCalls, secondFactorCalls };
   const { 'an error of a proxy': _, ...others } = NOT_ANSWERS;
 
   it.each(rows(backOffice))('take an object or a list: $name', async ({ name, call }) => {

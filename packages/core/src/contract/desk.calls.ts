@@ -71,6 +71,11 @@ export const deskCalls = calls({
   feedList: { ...read, path: 'ops/feeds/', ...operator },
   feedPause: { ...write, path: 'ops/feeds/{feed}/pause/', ...operator },
   feedResume: { ...write, path: 'ops/feeds/{feed}/resume/', ...operator },
+  /** Each look leaves a row in the audit. */
+  groupReports: { ...read, path: 'ops/group-reports/', ...operator },
+  groupPostHide: { ...write, path: 'ops/group-posts/{post}/hide/', ...operator },
+  groupPostRestore: { ...write, path: 'ops/group-posts/{post}/restore/', ...operator },
+  groupSilence: { ...write, path: 'ops/users/{user}/silence/', ...operator },
   bannerList: { ...read, path: 'ops/banners/', ...operator },
   bannerCreate: { ...write, path: 'ops/banners/', ...operator },
   bannerRemove: { ...write, path: 'ops/banners/{banner}/remove/', ...operator },

@@ -6,7 +6,8 @@ const Text = z.string().nullable();
 const deskBoardRow = z.object({
   /**
    * What needs a person: a match that is late, whose result nobody confirmed or whose players have no figures; a room that
-   * was not paid or whose lock moved; an open incident; a feed with an alarm; or a queue of money.
+   * was not paid or whose lock moved; an open incident; a feed with an alarm; posts on walls of groups that were reported;
+   * or a queue of money.
    */
   kind: z.enum([
     'room_unpaid',
@@ -16,6 +17,7 @@ const deskBoardRow = z.object({
     'no_statistics',
     'lock_moved',
     'feed_alarm',
+    'group_posts',
     'withdrawals',
     'top_ups',
     'adjustments',
@@ -28,9 +30,9 @@ const deskBoardRow = z.object({
   name: z.string(),
   /** Of an incident its kind, of a late match its state, of an unpaid room what it waits for, of a moved lock the instant that it stood at, of a feed its alarm. */
   detail: Text,
-  /** Rooms that wait for it, players of the room, or requests in the queue. */
+  /** Rooms that wait for it, players of the room, posts, or requests in the queue. */
   count: z.int(),
-  /** In the pot or in the queue. */
+  /** In the pot or in the queue; null of what has none. */
   coins: z.int().nullable(),
   /** Since when it waits; null where that says nothing. ISO-8601 instant in UTC. */
   since: Text,

@@ -4,6 +4,7 @@ import type * as board from './deskBoard.models';
 import type * as deploy from './deskDeploy.models';
 import type * as entries from './deskEntries.models';
 import type * as feeds from './deskFeeds.models';
+import type * as groups from './deskGroups.models';
 import type * as matches from './deskMatches.models';
 import type * as money from './deskMoney.models';
 import type * as people from './deskPeople.models';
@@ -40,6 +41,7 @@ interface BannerWish {
   text?: string;
   right?: string;
   seam?: string;
+  figures?: string;
   image?: string;
   alt?: string;
   ordinal?: number;
@@ -70,6 +72,7 @@ interface RoomWish {
   captain?: boolean;
   late_swap?: boolean;
   max_per_club?: number;
+  budget?: boolean;
   solo_nuevos?: boolean;
   draft?: boolean;
   /** Only says what it would be. */
@@ -183,6 +186,10 @@ interface Desk {
   feedRemove: [Feed, feeds.DeskFeed];
   feedPause: [Feed, feeds.DeskFeed];
   feedResume: [Feed & { trust?: boolean }, feeds.DeskFeed];
+  groupReports: [{ limit?: number }, groups.DeskGroupReport[]];
+  groupPostHide: [{ post: number } & Because, groups.DeskGroupDecision];
+  groupPostRestore: [{ post: number } & Because, groups.DeskGroupDecision];
+  groupSilence: [User & Because & { days: number }, groups.DeskGroupSilence];
   bannerList: [object, rooms.DeskBanner[]];
   bannerCreate: [BannerWish, rooms.DeskBanner];
   bannerRemove: [{ banner: number }, rooms.DeskBanner];

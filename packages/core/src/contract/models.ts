@@ -311,6 +311,8 @@ const player = z.object({
   in_lineup: z.boolean(),
   /** What is said of an injury or a doubt, ready to show; null: nothing. */
   condition_note: z.string().nullable(),
+  /** In rooms with a budget, what they cost there, in millions (rules R4.8). */
+  price: z.int().optional(),
 });
 /** A player or coach of a league, with their form. */
 export interface Player extends z.infer<typeof player> {}
@@ -443,6 +445,8 @@ const salaFlags = z.object({
   max_per_club: z.int().nullable(),
   /** Only for players with fewer than 50 paid rooms behind them. */
   solo_nuevos: z.boolean(),
+  /** A lineup may only cost so much, of prices that players have (rules R4.8); absent: it may cost anything. */
+  budget: z.boolean().optional(),
 });
 /** What is special about the rules of a lineup room. */
 export interface SalaFlags extends z.infer<typeof salaFlags> {}

@@ -4,7 +4,7 @@ import type { SchemasFor } from './schema';
 import { Coins, Criterio, Estado, Id, Instant, Item, ok, Quest } from './models';
 
 /** Of which game a room is; casual ones are told apart. */
-const ResumedRoomKind = z.enum(['compe', 'predi', 'casual']);
+export const ResumedRoomKind = z.enum(['compe', 'predi', 'casual']);
 
 export const questsSchemas = {
   mainQuest: { response: Quest },

@@ -383,6 +383,8 @@ export const salasSchemas = {
       late_swap: z.boolean().default(false),
       /** Most players of one club, raised where the jornada has too few clubs; null or absent: without a limit. */
       max_per_club: z.int().min(1).max(12).nullable().default(null),
+      /** A lineup may only cost so much (rules R4.8); off where nobody could pay for one. */
+      budget: z.boolean().default(false),
     }),
     response: ok({
       /** The room that was made. */

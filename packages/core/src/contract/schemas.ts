@@ -5,6 +5,7 @@ import * as deskBoard from './deskBoard.models';
 import * as deskDeploy from './deskDeploy.models';
 import * as deskEntries from './deskEntries.models';
 import * as deskFeeds from './deskFeeds.models';
+import * as deskGroups from './deskGroups.models';
 import * as deskMatches from './deskMatches.models';
 import * as deskMoney from './deskMoney.models';
 import * as deskPeople from './deskPeople.models';
@@ -59,6 +60,8 @@ export type SchemaOutput<S extends CallSchemas> = z.output<S['response']>;
 export { callTable } from './callTable';
 export type { CallSchemas, SchemasFor } from './schema';
 export { consoleSchemas } from './console.schemas';
+export { groupsSchemas } from './groups.schemas';
+export { recapSchemas } from './recap.schemas';
 export { visitorsSchemas } from './visitors.schemas';
 export { secondFactorSchemas } from './secondFactor.schemas';
 export { ErrorBody } from './models';
@@ -71,6 +74,7 @@ export const deskModels = {
   ...deskRooms,
   ...deskMatches,
   ...deskFeeds,
+  ...deskGroups,
   ...deskPeople,
 };
 /** The wire's entities by name: the components of the OpenAPI document. */

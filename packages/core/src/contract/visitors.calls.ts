@@ -13,4 +13,6 @@ export const visitorCalls = calls({
   invitation: { path: 'plus/visitors/invitation/', keepSeconds: 0, ...read },
   /** What a public prediction room asks for scores of, for somebody who tries it. */
   trial: { path: 'plus/visitors/predi/{id}/', keepSeconds: 15, ...read },
+  /** Whom an eleven of a public lineup room can be made of, for somebody who tries it. */
+  lineupTrial: { path: 'plus/visitors/compe/{id}/', keepSeconds: 15, ...read },
 });

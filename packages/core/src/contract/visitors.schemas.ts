@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Coins, Estado, Fee, Id, Instant, Match, type Model } from './models';
+import { AnyFormation, Coins, Estado, Fee, Id, Instant, Match, Player, SalaFlags, type Model } from './models';
 import { RoomKind } from './salas.schemas';
 import type { SchemasFor } from './schema';
 import type { visitorCalls } from './visitors.calls';
@@ -31,7 +31,7 @@ const visitorRoom = z.object({
   max_players: z.int(),
   /** Until when one can enter. */
   lock_at: Instant,
-  /** Whether its matches can be answered without an account, to be saved with one. */
+  /** Whether it can be played without an account, to be saved with one: its matches answered, or an eleven made. */
   trial: z.boolean(),
 });
 /** A room as far as somebody who has not signed in is told of it. */
@@ -77,6 +77,29 @@ const trial = z.object({
 export interface Trial extends z.infer<typeof trial> {}
 export const Trial: Model<Trial> = trial;
 
+const trialLineup = z.object({
+  /** How many players each line has: `442` is four, four and two. */
+  formation: AnyFormation,
+  /** Who stands where, by slot. */
+  players: z.array(Id),
+});
+
+const lineupTrial = z.object({
+  /** The room. */
+  room: VisitorRoom,
+  /** The jornada that the eleven is for. */
+  jornada: z.int(),
+  /** What is special about its rules. */
+  flags: SalaFlags,
+  /** Who can be chosen; nobody once the room takes nobody. */
+  pool: z.array(Player),
+  /** An eleven to begin with, drawn as entries are given theirs; null while the pool has too few players. */
+  lineup: trialLineup.nullable(),
+});
+/** A public lineup room, for somebody who tries it without an account. */
+export interface LineupTrial extends z.infer<typeof lineupTrial> {}
+export const LineupTrial: Model<LineupTrial> = lineupTrial;
+
 export const visitorsSchemas = {
   front: { response: Front },
   invitation: {
@@ -93,4 +116,5 @@ export const visitorsSchemas = {
     response: Invitation,
   },
   trial: { params: z.object({ id: Id }), response: Trial },
+  lineupTrial: { params: z.object({ id: Id }), response: LineupTrial },
 } satisfies SchemasFor<typeof visitorCalls>;

@@ -258,6 +258,8 @@ export interface Player {
   in_lineup: boolean;
   /** What is said of an injury or a doubt, ready to show; null: nothing. */
   condition_note: string | null;
+  /** In rooms with a budget, what they cost there, in millions (rules R4.8). */
+  price?: number;
 }
 
 /** One reason for points, of a player in a match (rules R5.1, R5.2). */
@@ -386,6 +388,8 @@ export interface SalaFlags {
   max_per_club: number | null;
   /** Only for players with fewer than 50 paid rooms behind them. */
   solo_nuevos: boolean;
+  /** A lineup may only cost so much, of prices that players have (rules R4.8); absent: it may cost anything. */
+  budget?: boolean;
 }
 
 /** A lineup room in full. */
@@ -2989,6 +2993,8 @@ export interface Calls {
           late_swap?: boolean;
           /** Most players of one club, raised where the jornada has too few clubs; null or absent: without a limit. */
           max_per_club?: number | null;
+          /** A lineup may only cost so much (rules R4.8); off where nobody could pay for one. */
+          budget?: boolean;
         };
       },
       output: {

@@ -3,13 +3,15 @@ import { type AutofillOptions, type PoolPlayer, autofill } from './autofill';
 import { formationRows, slotsOf } from './formation';
 
 /** A formation change: the room's pool and the lineup as it is. */
-export interface FormationChange {
+export interface FormationChange<P extends PoolPlayer = PoolPlayer> {
   /** The player ids by slot of `from`. */
   players: readonly number[];
   from: Formation;
   to: Formation;
-  pool: readonly PoolPlayer[];
+  pool: readonly P[];
   maxPerClub?: AutofillOptions['maxPerClub'];
+  /** Fills the new slots in the place of `autofill`: rooms with a budget do it within theirs (rules R4.8). */
+  fill?: ((pool: readonly P[], formation: Formation, options: AutofillOptions) => number[]) | undefined;
 }
 
 /** The lineup after a formation change, and who came and went. */
@@ -25,7 +27,14 @@ export interface ChangedFormation {
  * @throws Error when `players` is not one id per slot of `from`; `UnfilledPositionError` when the pool cannot fill a
  * slot.
  */
-export function changeFormation({ players, from, to, pool, maxPerClub }: FormationChange): ChangedFormation {
+export function changeFormation<P extends PoolPlayer>({
+  players,
+  from,
+  to,
+  pool,
+  maxPerClub,
+  fill = autofill,
+}: FormationChange<P>): ChangedFormation {
   if (players.length !== slotsOf(from).length) {
     throw new Error(`A ${from} lineup has ${slotsOf(from).length} players: pass the ids of all its slots in order.`);
   }
@@ -38,7 +47,7 @@ export function changeFormation({ players, from, to, pool, maxPerClub }: Formati
       if (player !== undefined) keep[slot] = player;
     });
   });
-  const after = autofill(pool, to, { keep, maxPerClub });
+  const after = fill(pool, to, { keep, maxPerClub });
   return {
     players: after,
     added: after.filter((id) => !players.includes(id)),

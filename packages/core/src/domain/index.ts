@@ -26,6 +26,11 @@ export {
   type ReplacementProblem,
 } from './replacement';
 export { autofill, UnfilledPositionError, type AutofillOptions, type PoolPlayer } from './autofill';
+export { ROOM_BUDGET, costOf, overBudget, priceOf, type Priced } from './budget';
+export { OverBudgetError, budgetAutofill, type BudgetAutofillOptions } from './budgetAutofill';
+export { cheapestLineup } from './cheapestLineup';
+export { LEAST_PRICE, MOST_PRICE, PRICE_BASE, PRICE_PER_POINT, playerPrice } from './playerPrice';
+export type { PricedPlayer } from './pricedPlayer';
 export { changeFormation, type ChangedFormation, type FormationChange } from './changeFormation';
 export { lastPointsRing, pointsBand, type LastPointsRing, type PointsBand } from './points';
 export { hasJoined } from './hasJoined';
@@ -61,6 +66,12 @@ export {
   type ClutchResult,
 } from './clutch';
 export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgress } from './rango';
+
+// Groups of friends.
+export { groupTable, groupWinners, type GroupPlace, type GroupRoomPoints } from './groupTable';
+export { groupPasses, type GroupPass } from './groupPasses';
+export { groupRecords, type GroupBest } from './groupRecords';
+export { groupRivals, type GroupRivalry } from './groupRivals';
 
 // Football.
 export { leagueTable, type TableRow } from './leagueTable';

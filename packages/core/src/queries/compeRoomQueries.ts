@@ -97,6 +97,8 @@ export interface NewPrivateSala {
   late_swap: boolean;
   /** Most players of one club; null without a limit. */
   max_per_club: number | null;
+  /** A lineup may only cost so much. */
+  budget: boolean;
 }
 
 /** Makes a private room and joins it if asked to. Money moves: use `writing` and invalidate `afterJoin`. */

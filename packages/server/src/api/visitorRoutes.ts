@@ -2,6 +2,7 @@ import { visitorCalls } from '@arma11/core/back-office';
 import { visitorsSchemas } from '@arma11/core/schemas';
 import { front } from '../home/visitors/front';
 import { invitation } from '../home/visitors/invitation';
+import { lineupTrial } from '../home/visitors/lineupTrial';
 import { trial } from '../home/visitors/trial';
 import { type RouteGroup, routes } from '../platform/http/route';
 
@@ -12,6 +13,8 @@ const words: Record<keyof typeof visitorCalls, string> = {
     'The room of a shared link, by its access code or, where it is public, by its number, and who shares it: the player whose name the link has if they sit in it, else who made it. Wrong codes are counted by address.',
   trial:
     'A public prediction room for somebody who tries it without an account: what it costs, its pot and its lock, and the matches that a score answers something about. Nothing is reserved.',
+  lineupTrial:
+    'A public lineup room for somebody who tries it without an account: what it costs, its pot and its lock, whom an eleven can be made of, and one to begin with. Nothing is reserved.',
 };
 
 /** What is shown before anybody signs in. */
@@ -22,6 +25,8 @@ export const visitorRoutes: RouteGroup & { heading: 'visitors' } = {
     invitation: ({ deps, query, ip }) => invitation(deps.db, query, ip),
 
     trial: ({ deps, params }) => trial(deps.db.stale, params.id),
+
+    lineupTrial: ({ deps, params }) => lineupTrial(deps.db.stale, params.id),
   }),
   heading: 'visitors',
   words,

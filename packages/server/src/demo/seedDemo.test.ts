@@ -5,9 +5,11 @@ import { accountsRoutes } from '../api/accountRoutes';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { appNow, setClock } from '../platform/db/clock';
 import type { Db } from '../platform/db/database';
+import { myStats } from '../players/accounts/myStats';
 import { importSeason } from '../catalogue/feeds/importSeason';
 import { balancesOf } from '../ledger/balances';
 import { verifyLedger } from '../ledger/verify';
+import { groupRoutes } from '../api/groupRoutes';
 import { gameRoutes } from '../api/routeGroups';
 import { countStatements } from '../testing/countStatements';
 import { rolledBack } from '../testing/rolledBack';
@@ -21,6 +23,7 @@ import { matchesOf } from './season/demoLeague';
 import { emptyFeed } from './season/emptyFeed';
 import { feedFixture } from './season/feedFixture';
 import { JORNADA_MS, LIVE_JORNADA } from './season/schedule';
+import { layGroup } from './seed/layGroup';
 import { seedDemo } from './seedDemo';
 import { startSimulator } from './startSimulator';
 import { stepDemo } from './stepDemo';
@@ -72,13 +75,13 @@ const strangers = () =>
   );
 
 beforeAll(async () => {
-  server = await openTestServer([accountsRoutes, ...gameRoutes]);
+  server = await openTestServer([accountsRoutes, ...gameRoutes, groupRoutes]);
   ({ db } = server);
   await at(FIRST_START);
   await strangers();
   const counted = countStatements(db);
   const deps = { ...server.deps, db: counted };
-  await Promise.all([seedDemo(deps), seedDemo(deps)]);
+  await Promise.all([seedDemo(deps, [layGroup]), seedDemo(deps, [layGroup])]);
   statements = counted.statements();
   demo = (await readDemoSeason(db.fresh))!;
   const row = await db.fresh
@@ -138,7 +141,7 @@ describe('the first start', () => {
   });
 
   // On the embedded database these take some ten seconds, of the 90 that a first start may take.
-  // They are about 5,800.
+  // They are about 5,100.
   it('sends fewer than 6,000 statements', () => {
     expect(statements).toBeLessThan(6000);
   });
@@ -153,12 +156,13 @@ describe('the first start', () => {
 });
 
 describe('the demo player', () => {
-  it('is in one open, one live and one settled room of each game', async () => {
+  it('is in an open and a live room of each game, and has played five jornadas with elevens and one with predictions', async () => {
     const rooms = await hisRooms();
-    for (const kind of ['compe', 'predi']) {
-      const states = rooms.filter((room) => room.kind === kind).map(({ estado }) => estado);
-      expect(states).toEqual(['pagada', 'en_vivo', 'abierta']);
-    }
+    const statesOf = (kind: string) => rooms.filter((room) => room.kind === kind).map(({ estado }) => estado);
+    expect(statesOf('compe')).toEqual([...Array<string>(5).fill('pagada'), 'en_vivo', 'abierta']);
+    expect(statesOf('predi')).toEqual(['pagada', 'en_vivo', 'abierta']);
+    const { jornadas } = await myStats(db.fresh, player);
+    expect(jornadas.filter(({ points }) => points > 0)).toHaveLength(5);
   });
 
   it('plays casual F6 in every state, and an event whose table has points of two jornadas', async () => {
@@ -238,6 +242,28 @@ describe('the demo player', () => {
     expect(Object.values(recent)).not.toContain(null);
   });
 
+  it('leads a group of friends with a table, a wall, and a room that they may still enter', async () => {
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const [group, ...more] = (await call('GET', 'plus/groups/')).body;
+    expect(more).toEqual([]);
+    expect(group).toMatchObject({ name: 'Los del barrio', members: 6, next_lock: expect.any(String) });
+    const seen = (await call('GET', `plus/groups/${group.id}/`)).body;
+    expect(seen.mine).toBe(true);
+    expect(seen.table.map(({ user }: { user: { id: number } }) => user.id)).toContain(player);
+    expect(seen.table.length).toBeGreaterThan(3);
+    expect(seen.rooms.map(({ estado, joined }: Record<string, unknown>) => [estado, joined])).toEqual([
+      ['abierta', false],
+      ['pagada', true],
+      ['pagada', true],
+    ]);
+    expect(seen.rivals.length).toBeGreaterThan(2);
+    const { posts } = (await call('GET', `plus/groups/${group.id}/wall/`)).body;
+    expect(posts.slice(0, 4).map(({ kind }: { kind: string }) => kind)).toEqual(['words', 'words', 'words', 'room']);
+    const times = posts.map(({ at: when }: { at: string }) => when);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(posts.map(({ kind }: { kind: string }) => kind))).toContain('won');
+  });
+
   it('sees every screen of the path in the shape of the contract', async () => {
     const call = await signIn(DEMO_ACCOUNTS.player);
     const rooms = await hisRooms();
@@ -300,7 +326,7 @@ describe('what a newcomer finds', () => {
       from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' and r.tipo = '1' group by r.id`.execute(
       db.fresh,
     );
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(7);
     for (const { entries, ranked, best, late_s } of rows) {
       expect(entries).toBeGreaterThanOrEqual(9);
       expect(ranked).toBe(entries);
@@ -334,7 +360,7 @@ describe('what a newcomer finds', () => {
   it('a front page: banners that lead somewhere, the landing text, and what they are asked to accept', async () => {
     const banners = await db.fresh.selectFrom('banner').selectAll().execute();
     expect(banners.map(({ link }) => link)).toEqual(['/compe', '/predi/ins', '/play/quest']);
-    expect(banners.every(({ image }) => /^\/media\/banner\/[0-9a-f-]+-\d\.svg$/.test(image))).toBe(true);
+    expect(banners.every(({ image }) => /^\/media\/poster\/[a-z]+-[0-9a-f-]+-\d\.svg$/.test(image))).toBe(true);
     const { body } = await server.call('GET', 'content/entry/landing/');
     expect(body).toMatchObject({ slug: 'landing', html: expect.stringContaining('<ol>') });
     for (const slug of ['terminos', 'privacidad'])

@@ -23,13 +23,16 @@ export const DEMO_SEED = 2379;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** What is laid besides, once the story is told. */
+export type Further = (stage: Stage, story: Story, times: { anchor: number; at: SetTime }) => Promise<void>;
+
 /**
  * Lays the demo season, once per database: the league, its people, the rooms that are settled, in play and open, and the
- * front page. All of it is one transaction: a start that is cut short leaves nothing behind, and a second one waits.
+ * front page; for a server that serves more than the game's own calls, what belongs to that. All of it is one transaction: a start that is cut short leaves nothing behind, and a second one waits.
  */
 export async function seedDemo(
   { db, hasher, sealing }: Pick<Deps, 'db' | 'hasher' | 'sealing'>,
-  seed = DEMO_SEED,
+  further: readonly Further[] = [],
 ): Promise<void> {
   if (await isLaid(db)) return;
   const hashes = {
@@ -38,8 +41,10 @@ export async function seedDemo(
   };
   await db.tx(async (tx) => {
     const inside = oneTransaction(db.engine, tx);
+    // Whoever comes second waits until all of it is there.
+    await sql`set local lock_timeout = '2min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('arma11 demo season'))`.execute(tx);
-    if (!(await isLaid(inside))) await lay(inside, { sealing, seed, hashes });
+    if (!(await isLaid(inside))) await lay(inside, { sealing, seed: DEMO_SEED, hashes }, further);
   });
 }
 
@@ -47,9 +52,9 @@ async function isLaid({ fresh }: Db): Promise<boolean> {
   return (await fresh.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
 }
 
-async function lay(db: Db, secrets: DemoSecrets): Promise<void> {
+async function lay(db: Db, secrets: DemoSecrets, further: readonly Further[]): Promise<void> {
   const anchor = anchorOf(await appNow(db.fresh));
-  const { player, story } = await backstage(db, (at) => layScene(db, { ...secrets, anchor }, at));
+  const { player, story } = await backstage(db, (at) => layScene(db, { ...secrets, anchor, further }, at));
   await db.tx(layHome);
   await db.tx((tx) => layQuest(tx, player, story));
   await db.tx((tx) => layItems(tx, player));
@@ -57,7 +62,7 @@ async function lay(db: Db, secrets: DemoSecrets): Promise<void> {
 
 async function layScene(
   db: Db,
-  { anchor, ...secrets }: DemoSecrets & { anchor: number },
+  { anchor, further, ...secrets }: DemoSecrets & { anchor: number; further: readonly Further[] },
   at: SetTime,
 ): Promise<{ player: number; story: Story }> {
   const { seed } = secrets;
@@ -71,6 +76,7 @@ async function layScene(
   const demo = { league: generated.league, leagueId, season: generated.feed.season };
   const stage: Stage = { db, demo, people, offers };
   const story = await layStory(stage, anchor, at);
+  for (const more of further) await more(stage, story, { anchor, at });
   const setting: DemoSetting = { seed, anchor: new Date(anchor).toISOString(), league_id: leagueId };
   await db.fresh
     .insertInto('setting')

@@ -4,6 +4,7 @@ import { feedCommands } from './feeds/feedCommands';
 import { entryRemove } from './entries/entryRemove';
 import { entryShow } from './entries/entryShow';
 import { roomEntries } from './entries/roomEntries';
+import { groupCommands } from './groups/groupCommands';
 import { homeCommands } from './home/homeCommands';
 import { ledgerVerify } from './data/ledgerVerify';
 import { matchesCommands } from './matches/matchesCommands';
@@ -70,6 +71,7 @@ const all = [
   ...dataCommands,
   ...deskCommands,
   ...peopleCommands,
+  ...groupCommands,
   ...moneyCommands,
   ...homeCommands,
   ...predictionsCommands,

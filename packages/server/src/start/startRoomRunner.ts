@@ -9,6 +9,7 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { queueHasWork } from '../rooms/settle/roomQueue';
 import { sweepRooms } from '../rooms/settle/sweepRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
+import { tellWeeks } from '../home/recap/tellWeeks';
 import { notifyGoals } from '../rooms/live/notifyGoals';
 import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
@@ -22,6 +23,7 @@ const jobs: readonly ((db: Db) => Promise<unknown>)[] = [
   notifyRoomChanges,
   remindOfLocks,
   notifyGoals,
+  tellWeeks,
   countShares,
   openOfferRooms,
 ];

@@ -6,12 +6,13 @@ import type { LineupEditorState } from './model/lineupEditorState';
 /** Fill with the best, copy and undo; or 'Cerrado' with the hour once nothing can be changed. */
 export function EditorActions({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
-  const { lineup, closed, editable, late, planner, canUndo, copying } = editor;
+  const { lineup, closed, editable, late, planner, canUndo, copying, budget } = editor;
   if (!lineup) return null;
   if (closed) return <Closed hour={t.time(lineup.lock_at)} />;
   if (!editable) return null;
   return (
     <ActionRow>
+      {budget && <small data-wide>{budget.words}</small>}
       <Button
         part="button-primary"
         pending={planner.preparing === 'autofill'}

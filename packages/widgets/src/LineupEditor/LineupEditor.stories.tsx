@@ -144,8 +144,9 @@ export const EveryFact = meta.story({
 export const Postponed = meta.story({
   parameters: { scenario: 'aplazado', ...pictures },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /, partido aplazado\. / }));
-    await expect(canvas.getByText('Aplazado')).toBeVisible();
+    const [postponed] = await canvas.findAllByRole('button', { name: /, partido aplazado\. / });
+    await userEvent.click(postponed!);
+    await expect(canvas.getAllByText('Aplazado')[0]!).toBeVisible();
     await seen(await canvas.findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   },
@@ -363,6 +364,26 @@ export const FullOfOneClub = meta.story({
     await openSlot(stage, writes.replace.out);
     const [held] = await stage.canvas.findAllByRole('option', { name: /Ya tienes 1 de este club/ });
     await expect(held).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** In a room with a budget: what is left above the actions, a price on each candidate, and a lock on who is too dear. */
+export const WithinBudget = meta.story({
+  ...movil,
+  parameters: {
+    overrides: [
+      flagged({ budget: true }),
+      placesAre((place, index) => ({ ...place, player: { ...place.player, price: index < 3 ? 11 : 4 } })),
+      override<Player[]>(midfielders, (pool) => pool.map((player, index) => ({ ...player, price: 12 - (index % 9) }))),
+    ],
+    ...pictures,
+  },
+  play: async (stage) => {
+    await stage.canvas.findByText('Te quedan 6 M');
+    await openSlot(stage, writes.replace.out);
+    await stage.canvas.findByText(/Tienes 10 M para este puesto$/);
+    const [dear] = await stage.canvas.findAllByRole('option', { name: /Vale 12 M y tienes 10 M/ });
+    await expect(dear).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

@@ -80,7 +80,7 @@ export const ActionRow = styled.div`
     padding: 0 14px;
   }
 
-  & > button:first-child {
+  & > button:first-of-type {
     flex: 1 1 100px;
     padding: 0 10px;
     white-space: normal;
@@ -90,6 +90,12 @@ export const ActionRow = styled.div`
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
     white-space: nowrap;
+
+    &[data-wide] {
+      flex-basis: 100%;
+      color: inherit;
+      font-weight: 600;
+    }
   }
 
   /* Where there is little room the drawing is enough, and the words are left to screen readers. */

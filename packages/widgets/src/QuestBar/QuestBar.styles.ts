@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, TextBase, token } from '../theme';
+import { displaySize, displayText, fontSize, TextBase, token } from '../theme';
 
 /**
  * The whole bar: a group, not a landmark, since a page may show it twice. `data-framed` gives it a ground of its own: its
@@ -29,7 +29,6 @@ export const Top = styled.div`
 
   & > h3 {
     ${displayText}
-    ${ellipsis}
     flex: 1;
     min-width: 0;
     margin: 0;

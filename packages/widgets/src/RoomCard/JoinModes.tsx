@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ROOM_BUDGET } from '@arma11/core/domain';
 import { salasQueries, useClient } from '@arma11/core';
 import { useJoinSheetWords } from '../messages/joinSheet.es';
 import type { RoomFacts } from './roomFacts';
@@ -8,8 +9,13 @@ export function JoinModes({ facts }: { facts: RoomFacts }) {
   const t = useJoinSheetWords();
   const room = useQuery({ ...salasQueries.sala(useClient(), facts.id), enabled: !facts.predi });
   if (!room.data) return null;
-  const { captain, late_swap, max_per_club } = room.data.flags;
-  const modes = [captain && t.captain, late_swap && t.lateSwap, max_per_club !== null && t.perClub(max_per_club)];
+  const { captain, late_swap, max_per_club, budget } = room.data.flags;
+  const modes = [
+    captain && t.captain,
+    late_swap && t.lateSwap,
+    max_per_club !== null && t.perClub(max_per_club),
+    budget === true && t.budget(ROOM_BUDGET),
+  ];
   const told = modes.filter((mode) => mode !== false);
   if (told.length === 0) return null;
   return (

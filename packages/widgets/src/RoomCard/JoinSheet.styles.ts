@@ -25,7 +25,7 @@ export const Stakes = styled.div`
     display: block;
     margin-top: 4px;
     color: ${token('colorText')};
-    font-size: ${displaySize(31)};
+    font-size: min(38px, ${displaySize(31)});
     white-space: nowrap;
   }
 

@@ -11,6 +11,10 @@ export const PrediBox = styled.article`
   color: ${token('colorText')};
   font-size: ${fontSize(15)};
   line-height: 1.4;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** Up to three matches, and how many more. */
@@ -86,6 +90,7 @@ export const PrediRow = styled.div`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: 12px;
 
   & > div {

@@ -149,11 +149,13 @@ describe('joining a paid room', () => {
   });
 
   it('says by which optional rules it is played', async () => {
-    const flags = { captain: true, late_swap: false, max_per_club: 4, solo_nuevos: false };
+    const flags = { captain: true, late_swap: false, max_per_club: 4, solo_nuevos: false, budget: true };
     const routes = { 'GET plus/rooms/compe/311/': answers(salaFixture({ flags })) };
     const { user } = setup({}, { routes });
     await user.click(await button(/^Unirme/));
-    expect(await (await sheet()).findByText('con capitán ×2, hasta 4 del mismo club')).toBeTruthy();
+    expect(
+      await (await sheet()).findByText('con capitán ×2, hasta 4 del mismo club, presupuesto de 75 M'),
+    ).toBeTruthy();
   });
 
   it('pays with one tap and one key, then shows the seat and the new balance', async () => {

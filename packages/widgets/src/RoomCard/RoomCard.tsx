@@ -1,19 +1,18 @@
 import { forwardRef } from 'react';
-import { useMoney } from '../headless/useMoney';
-import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { useReport } from '../provider/ReportContext';
 import { SignInAction } from '../provider/SignInAction';
 import { SignInNote } from '../provider/SignInNote';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
-import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
 import { WithoutScript } from '../provider/WithoutScript';
 import { JoinSheet } from './JoinSheet';
 import { PrediCard } from './PrediCard';
-import { CardNote, CardRoot } from './RoomCard.styles';
+import { CardRoot } from './RoomCard.styles';
 import { roomPath } from './joinOnSite';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
+import { RoomNotes } from './RoomNotes';
 import type { CardKind } from './roomFacts';
 import { Ticket } from './Ticket';
 import { useRoomCard, type RoomCardOptions, type RoomCardState } from './useRoomCard';
@@ -41,7 +40,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
       {facts ? (
         <>
           <Face {...state} facts={facts} pending={join.pending && !join.asking} />
-          <Notes state={state} />
+          <RoomNotes state={state} />
           <SignInNote signIn={join.signIn} />
           <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
           <LiveRegion message={join.seat ? t.welcome(facts.title) : ''} />
@@ -66,29 +65,4 @@ function CardState({ state, kind }: { state: RoomCardState; kind: CardKind }) {
     default:
       return <RoomCardSkeleton kind={kind} />;
   }
-}
-
-/** What happened to the player in this room: a refusal, a refund, a move to the next room of its kind. */
-function Notes({ state }: { state: RoomCardState }) {
-  const t = useRoomCardWords();
-  const money = useMoney();
-  const note = noteOf(state, t, money.amount);
-  if (!note) return null;
-  return (
-    <CardNote part="status" data-tone={note.bad ? 'bad' : undefined} role={note.bad ? 'alert' : undefined}>
-      <Icon name={note.bad ? 'warning' : 'info'} size={20} />
-      <span>{note.text}</span>
-    </CardNote>
-  );
-}
-
-function noteOf(state: RoomCardState, t: RoomCardMessages, amount: (coins: number) => string) {
-  const { join, facts, joined } = state;
-  if (join.problem && !join.asking) return { text: join.problem, bad: true };
-  if (join.missing > 0 && !join.asking) return { text: t.missing(amount(join.missing)), bad: true };
-  if (join.seat?.moved) return { text: t.movedRoom, bad: false };
-  if (!facts?.refund) return null;
-  const reason = t.cancelReasons[facts.refund];
-  const paid = joined && facts.amount_ins > 0;
-  return { text: paid ? `${reason} ${t.returned(amount(facts.amount_ins))}` : reason, bad: false };
 }

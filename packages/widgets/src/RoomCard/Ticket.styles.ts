@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
+import { displaySize, displayText, fontSize, token } from '../theme';
 
 /** Width of the stub, in pixels. */
 export const STUB = 108;
@@ -63,6 +63,8 @@ export const Watermark = styled.span`
   -webkit-text-stroke: 1.5px ${token('colorBorder')};
   -webkit-user-select: none;
   user-select: none;
+  /* Forced, its outline would be filled, over the words of the ticket. */
+  forced-color-adjust: none;
 `;
 
 /** League and jornada. */
@@ -91,7 +93,6 @@ export const TicketHead = styled.header`
   }
 
   & p {
-    ${ellipsis}
     margin: 0;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
@@ -117,7 +118,7 @@ export const Pot = styled.strong`
   ${displayText}
   display: block;
   color: ${token('colorCoin')};
-  font-size: ${displaySize(38)};
+  font-size: min(50px, ${displaySize(38)});
   letter-spacing: -0.01em;
   white-space: nowrap;
 
@@ -128,7 +129,7 @@ export const Pot = styled.strong`
 
   &[data-tone='text'] {
     color: ${token('colorText')};
-    font-size: ${displaySize(25)};
+    font-size: min(30px, ${displaySize(25)});
     line-height: 38px;
   }
 

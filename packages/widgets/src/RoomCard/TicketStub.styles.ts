@@ -66,21 +66,21 @@ export const Stub = styled.div`
 export const Fee = styled.b`
   ${displayText}
   margin-top: 3px;
-  font-size: ${displaySize(31)};
+  font-size: min(31px, ${displaySize(31)});
   letter-spacing: -0.01em;
   line-height: 31px;
   white-space: nowrap;
 
   &[data-length='8'] {
-    font-size: ${displaySize(27)};
+    font-size: min(27px, ${displaySize(27)});
   }
 
   &[data-length='9'] {
-    font-size: ${displaySize(23)};
+    font-size: min(23px, ${displaySize(23)});
   }
 
   &[data-length='10'] {
-    font-size: ${displaySize(18)};
+    font-size: min(18px, ${displaySize(18)});
   }
 `;
 

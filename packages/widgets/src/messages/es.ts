@@ -2,6 +2,7 @@ import type { Sentence } from './messageShapes';
 import { clutchEs } from './clutch.es';
 import { longTermEs } from './longTerm.es';
 import { joinSheetEs } from './joinSheet.es';
+import { lineupBudgetEs } from './lineupBudget.es';
 import { lineupChangeEs } from './lineupChange.es';
 import { lineupListEs } from './lineupList.es';
 import { figuresEs } from './figures.es';
@@ -21,7 +22,7 @@ import { walletEs } from './wallet.es';
 
 /** Everything the widgets say, in es-PE, one section per widget. */
 export const es = {
-  lineup: { ...lineupListEs, ...lineupChangeEs },
+  lineup: { ...lineupListEs, ...lineupChangeEs, ...lineupBudgetEs },
   predi: prediEs,
   clutch: clutchEs,
   longTerm: longTermEs,

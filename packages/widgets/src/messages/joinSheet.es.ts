@@ -17,6 +17,7 @@ export const joinSheetEs = {
   captain: 'con capitán ×2',
   lateSwap: 'con cambios hasta cada partido',
   perClub: (most: number) => `hasta ${most} del mismo club`,
+  budget: (millions: number) => `presupuesto de ${millions} M`,
   today: (hour: string) => `hoy, ${hour}`,
   tomorrow: (hour: string) => `mañana, ${hour}`,
   awardsAsIs: 'Premios si nadie más entra',

@@ -4,6 +4,7 @@ import { useWords } from './MessagesContext';
 /** What lists of players say: the team as a list, and the candidates for a slot. */
 export const lineupListEs = {
   ...lineupEs,
+  price: (millions: number) => `${millions} M`,
   lastPoints: (points: number) => `última fecha: ${points}`,
 
   search: 'Buscar jugador',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   avatarArt,
-  bannerArt,
   benchArt,
   buddyArt,
   cardArt,
@@ -10,6 +9,8 @@ import {
   legendArt,
   pitchArt,
   playerArt,
+  POSTER_FIGURES,
+  posterArt,
   rankArt,
   ticketArt,
   whistleArt,
@@ -124,11 +125,12 @@ export const Icons = meta.story({
   ),
 });
 
-const banner = (name: string, seed: number) => {
+const poster = (name: string, seed: number) => {
   const { primary, secondary, trim } = kitFor(name);
-  return drawn(bannerArt(seed, { left: primary, right: secondary, seam: trim }), 328, 96);
+  const figures = POSTER_FIGURES[seed % POSTER_FIGURES.length]!;
+  return drawn(posterArt(seed, { left: primary, right: secondary, seam: trim }, figures), 328, 96);
 };
-export const Banners = meta.story({ render: () => <Specimens of={byClub(banner)} /> });
+export const Posters = meta.story({ render: () => <Specimens of={byClub(poster)} /> });
 
 /** What stands where there is nothing, and the marks of the game. */
 export const Marks = meta.story({

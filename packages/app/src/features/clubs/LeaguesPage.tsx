@@ -43,7 +43,7 @@ function LeagueRows({ leagues }: { leagues: readonly LeagueInfo[] }) {
     <Rows>
       {leagues.map(({ league_unique, name, logo, season, jornada, has_compe, has_predi }) => (
         <li key={league_unique}>
-          <Row wraps href={teamsHref(league_unique)}>
+          <Row href={teamsHref(league_unique)}>
             <LeagueBadge league={league_unique} logo={logo} size={44} />
             <span>
               <b>{name}</b>

@@ -57,7 +57,7 @@ export function Squad({ players }: { players: readonly Player[] }) {
 function PlayerRow({ player }: PlayerProps) {
   const { id, full_name, number, team, condition, condition_note, avg_points, pts } = player;
   return (
-    <Row wraps href={useFootballerHref()(id)}>
+    <Row href={useFootballerHref()(id)}>
       <Shirt kit={team.kit} number={number} size={40} />
       <span>
         <b>{full_name}</b>

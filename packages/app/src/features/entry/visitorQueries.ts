@@ -1,5 +1,5 @@
 import { Arma11Error, type Client } from '@arma11/core';
-import { visitorCalls, type Front, type Invitation, type Trial } from '@arma11/core/back-office';
+import { visitorCalls, type Front, type Invitation, type LineupTrial, type Trial } from '@arma11/core/back-office';
 import type { RoomLink } from './roomLink';
 
 /** What visitors are shown before they sign in: these calls are in no contract that other pages load. */
@@ -13,6 +13,13 @@ export const visitorQueries = {
     queryKey: ['visitors', 'trial', id],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       (client.send('visitors.trial', visitorCalls.trial, { id }, { signal }) as Promise<Trial>).catch(nothingFound),
+  }),
+  lineupTrial: (client: Client, id: number) => ({
+    queryKey: ['visitors', 'lineupTrial', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      (client.send('visitors.lineupTrial', visitorCalls.lineupTrial, { id }, { signal }) as Promise<LineupTrial>).catch(
+        nothingFound,
+      ),
   }),
   invitation: (client: Client, link: RoomLink | null) => ({
     queryKey: ['visitors', 'invitation', link],

@@ -3,7 +3,8 @@ import type { EventInfo, RoomOffer } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, LeagueBadge, Picture } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { Block, CardGrid } from '../../page/Column';
+import { Block } from '../../page/Column';
+import { OpenRooms } from '../../room/OpenRooms';
 import { SalaCard } from '../../room/SalaCard';
 import { tableHref } from './tableHref';
 
@@ -66,11 +67,9 @@ export function EventBlock({ event }: { event: EventInfo }) {
         </div>
       </Head>
       {rooms.length > 0 && (
-        <CardGrid>
-          {rooms.map((room) => (
-            <SalaCard key={room.sala} room={room} />
-          ))}
-        </CardGrid>
+        <OpenRooms label={t.roomsOf(name)} rooms={rooms} keyOf={({ sala }) => sala}>
+          {(room, face) => <SalaCard room={room} face={face} />}
+        </OpenRooms>
       )}
       <Foot>
         <ButtonLink kind="secondary" href={tableHref(event.id, event.jornada)} aria-label={t.tableOf(name)}>

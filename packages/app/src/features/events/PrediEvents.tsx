@@ -3,8 +3,9 @@ import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { Block, CardGrid } from '../../page/Column';
+import { Block } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
+import { OpenRooms } from '../../room/OpenRooms';
 import { PrediCard } from '../../room/PrediCard';
 
 const t = es.lists.events;
@@ -31,11 +32,9 @@ export function PrediEvents() {
 function Rooms({ rooms }: { rooms: readonly PrediRoom[] }) {
   if (rooms.length === 0) return <p>{t.noPredictions}</p>;
   return (
-    <CardGrid>
-      {rooms.map((room) => (
-        <PrediCard key={room.id} room={room} />
-      ))}
-    </CardGrid>
+    <OpenRooms label={t.predictions} rooms={rooms} keyOf={({ id }) => id}>
+      {(room, face) => <PrediCard room={room} face={face} />}
+    </OpenRooms>
   );
 }
 

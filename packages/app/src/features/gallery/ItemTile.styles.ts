@@ -27,6 +27,14 @@ export const Tile = styled.li`
     margin-top: 10px;
     padding-inline: 8px;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    &[data-worn='true'] {
+      border: 3px solid Highlight;
+    }
+  }
 `;
 
 /** Where the picture stands; what is not had yet stands in the shade. */

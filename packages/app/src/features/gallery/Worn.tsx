@@ -44,6 +44,10 @@ const Panel = styled.div`
     flex: none;
     color: ${token('colorTextMuted')};
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** What the player wears of a category now. */

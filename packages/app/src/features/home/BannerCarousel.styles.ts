@@ -18,7 +18,7 @@ export const Place = styled.div`
 /** The banner's box: the same height while it loads. */
 export const Frame = styled.section`
   position: relative;
-  height: 96px;
+  height: 124px;
   border-radius: ${token('radius')};
   overflow: hidden;
 
@@ -49,7 +49,7 @@ export const Track = styled.div`
 /** Which slide is shown. The banner brings its own colours: white with a dark edge reads on any. */
 export const Dots = styled.span`
   position: absolute;
-  inset: auto auto 8px 16px;
+  inset: auto 36px 13px auto;
   display: flex;
   gap: 5px;
   pointer-events: none;

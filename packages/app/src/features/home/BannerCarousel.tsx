@@ -6,6 +6,7 @@ import type { Banner } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { QuerySection } from '../../page/QuerySection';
+import { useHydrated } from '../../page/useHydrated';
 import { Dots, Frame, Pause, Place, Track } from './BannerCarousel.styles';
 import { BannerSlide } from './BannerSlide';
 
@@ -33,7 +34,9 @@ export function BannerCarousel() {
 function Rotation({ banners }: { banners: Banner[] }) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(prefersStillness);
+  const hydrated = useHydrated();
+  const [chosen, setPaused] = useState<boolean | null>(null);
+  const paused = chosen ?? (hydrated && prefersStillness());
   const [held, setHeld] = useState(false);
   const many = banners.length > 1;
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { questsQueries, useClient } from '@arma11/core';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { DaySummary } from '../../day/DaySummary';
+import { WEEK_PATH } from '../../day/WeekLink';
 import { isQuiet } from '../../day/isQuiet';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -21,7 +22,7 @@ export function HomeDay() {
           {(day) =>
             isQuiet(day) ? null : (
               <>
-                <SectionHeading title={es.notices.day.title} />
+                <SectionHeading title={es.notices.day.title} more={{ href: WEEK_PATH, label: es.notices.day.week }} />
                 <DaySummary day={day} />
               </>
             )

@@ -1,9 +1,10 @@
 import type { User } from '@arma11/core/contract';
+import { groupAnswers } from '@arma11/testing/fixtures/groupFixtures';
 import { override, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, screen } from 'storybook/test';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
-import { inOnePicture, onAPage } from '../../stories/pageStory';
+import { inOnePicture, inOneWidePicture, onAPage } from '../../stories/pageStory';
 
 const meta = preview.meta({
   title: 'Pages/play',
@@ -16,6 +17,8 @@ export const Default = meta.story();
 export const ClosingSoon = meta.story({ parameters: { scenario: 'por-cerrar', ...inOnePicture } });
 export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });
+/** At the end of the aside, how one stands among one's friends. */
+export const AmongFriends = meta.story({ parameters: { overrides: groupAnswers(), ...inOneWidePicture } });
 /** Who plays in no room yet is offered a free one. */
 export const Newcomer = meta.story({
   parameters: { scenario: 'sin-salas', ...inOnePicture },

@@ -1,3 +1,5 @@
+import { lazyExtra } from '../../page/lazyExtra';
+import { PageBoundary } from '../../page/PageBoundary';
 import { FirstRoom } from './FirstRoom';
 import { HomeDay } from './HomeDay';
 import { LiveMatches } from './LiveMatches';
@@ -10,6 +12,9 @@ import { TopSalas } from './TopSalas';
 import { useDayKnown } from './useDayKnown';
 import { usePlays } from './usePlays';
 
+// Not everybody is in a group: it comes after the page, which does not wait for it.
+const YourGroups = lazyExtra(() => import('../../group/YourGroups'), 'YourGroups');
+
 /** The home below its two buttons, its banners and its mission, in the order of product §2, with the day after the rooms. */
 export function HomeSections() {
   const known = useDayKnown();
@@ -19,6 +24,9 @@ export function HomeSections() {
       {plays === false ? <FirstRoom /> : <PrediHighlights />}
       <TopSalas />
       <HomeDay />
+      <PageBoundary wait={null}>
+        <YourGroups />
+      </PageBoundary>
       {known && (
         <>
           <LiveMatches />

@@ -25,7 +25,8 @@ const Pair = styled.div`
     ${displayText}
     position: relative;
     display: block;
-    font-size: ${displaySize(25)};
+    /* Drawn in a box of its own size: what is large already grows no further. */
+    font-size: min(${displaySize(25)}, 26px);
     line-height: 0.98;
   }
 
@@ -53,7 +54,8 @@ const Pair = styled.div`
     right: 0;
     width: 55%;
     padding-right: 8px;
-    padding-left: 50px;
+    /* On wide phones the seam leans further in. */
+    padding-left: max(50px, 10% + 14px);
     border-radius: 0 14px 14px 0;
     background: ${token('colorSurfaceRaised')};
     clip-path: polygon(18.2% 0, 100% 0, 100% 100%, 0 100%);
@@ -61,7 +63,7 @@ const Pair = styled.div`
 
   @media (max-width: 359px) {
     & > a > b {
-      font-size: ${displaySize(22)};
+      font-size: min(${displaySize(22)}, 24px);
     }
 
     & > :last-child {

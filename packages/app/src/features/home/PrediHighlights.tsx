@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -46,12 +46,10 @@ const Text = styled.span`
 
   & > span > b {
     ${displayText}
-    ${ellipsis}
     font-size: ${displaySize(19)};
   }
 
   & > small {
-    ${ellipsis}
     display: block;
     margin-top: 3px;
     color: ${token('colorTextMuted')};

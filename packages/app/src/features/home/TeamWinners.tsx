@@ -85,7 +85,7 @@ function Leagues({ leagues }: { leagues: readonly LeagueWinners[] }) {
 function Winner({ row: { position, club, points, fans } }: { row: ClubRow }) {
   return (
     <li>
-      <Row wraps data-first={position === 1}>
+      <Row data-first={position === 1}>
         <i>{position}</i>
         <Crest club={club} size={38} />
         <span>

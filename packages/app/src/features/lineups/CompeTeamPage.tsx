@@ -1,12 +1,15 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import type { Sala } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
+import { lazyExtra } from '../../page/lazyExtra';
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { useCompeSala } from '../../room/openRoom';
-import { LineupPicture } from './LineupPictureLater';
 import { TeamEditor } from './TeamEditor';
 
 // Who opens this page has a seat nearly always.
 const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).NotInSala }));
+
+const AfterTeam = lazyExtra<'AfterTeam', { sala: Sala }>(() => import('./AfterTeam'), 'AfterTeam');
 
 /** `/compe/sala/{idSala}`: the lineup editor. */
 export function CompeTeamPage() {
@@ -16,7 +19,9 @@ export function CompeTeamPage() {
   return (
     <>
       <TeamEditor entryId={sala.ins_user} />
-      <LineupPicture ins={sala.ins_user} place={`${sala.league_name} · ${sala.jornada_name}`} />
+      <Suspense fallback={null}>
+        <AfterTeam sala={sala} />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { LineupEntry, Player } from '@arma11/core/contract';
 import { stoppageOf } from '@arma11/core/domain';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { CoachFigure, Icon, LastPoints, Link, PointsBadge, Shirt } from '@arma11/widgets/ui';
 import { ShirtLines, shirtWords, useLineupListWords } from '@arma11/widgets/lineup-parts';
 import { PointsReasons } from '../../footballer/PointsReasons';
@@ -41,13 +41,11 @@ const Row = styled.summary`
 
   & b {
     ${displayText}
-    ${ellipsis}
     display: block;
     font-size: ${displaySize(19)};
   }
 
   & small {
-    ${ellipsis}
     display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};

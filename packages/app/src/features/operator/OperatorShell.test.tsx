@@ -31,6 +31,7 @@ describe('the frame of the back office', () => {
       'Jugadores',
       'Incidencias',
       'Fuentes',
+      'Muros',
       'Banners',
       'Usuarios',
     ]);
@@ -39,7 +40,7 @@ describe('the frame of the back office', () => {
     expect(await parts()).toEqual(['Jornada', 'Recargas', 'Retiros', 'Promos', 'Ajustes']);
     cleanup();
     mount('admin');
-    expect(await parts()).toHaveLength(13);
+    expect(await parts()).toHaveLength(14);
     expect(await screen.findByText(/cabina-1 · Administración/)).toBeTruthy();
   });
 

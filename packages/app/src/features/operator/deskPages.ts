@@ -6,6 +6,7 @@ import { DeployPage } from './deploy/DeployPage';
 import { DepositsPage } from './deposits/DepositsPage';
 import { EntryPage } from './entries/EntryPage';
 import { FeedsPage } from './feeds/FeedsPage';
+import { WallsPage } from './groups/WallsPage';
 import { IncidentsPage } from './incidents/IncidentsPage';
 import { MatchesPage } from './matches/MatchesPage';
 import { MatchPage } from './matches/MatchPage';
@@ -33,6 +34,7 @@ export const deskPages = {
   players: PlayersPage,
   incidents: IncidentsPage,
   feeds: FeedsPage,
+  walls: WallsPage,
   promos: PromosPage,
   banners: BannersPage,
   users: UsersPage,

@@ -10,8 +10,8 @@ import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { HelpLink } from '../../page/HelpLink';
 import { PageHead } from '../../page/PageHead';
-import { Rows } from '../../page/Rows';
 import { MyPrediRow } from '../../room/MyPrediRow';
+import { MyRooms } from '../../room/MyRooms';
 
 const Grid = styled.ul`
   display: grid;
@@ -128,11 +128,9 @@ function MyPredis() {
   return (
     <Block>
       <SectionHeading title={es.predi.mine} />
-      <Rows>
-        {rooms.map((room) => (
-          <MyPrediRow key={room.id} room={room} href={`/predi/sala/${room.id}`} note={pending(room)} />
-        ))}
-      </Rows>
+      <MyRooms label={es.predi.mine} items={rooms} keyOf={({ id }) => id} ranked={false}>
+        {(room, row) => <MyPrediRow room={room} href={`/predi/sala/${room.id}`} note={pending(room)} row={row} />}
+      </MyRooms>
     </Block>
   );
 }

@@ -32,11 +32,16 @@ const Totals = styled.dl`
   }
 
   @media (max-width: 399px) {
+    grid-template-columns: repeat(auto-fit, minmax(${fontSize(76)}, 1fr));
     gap: 6px;
 
     & > div {
       padding: 10px 8px;
     }
+  }
+
+  @media (max-width: 359px) {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 

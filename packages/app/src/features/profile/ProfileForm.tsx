@@ -6,6 +6,7 @@ import { CURRENCIES, safeReturnPath } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { WIDE } from '../../page/useWide';
 import { PasswordField } from '../../session/PasswordField';
 import { useProfileForm } from './useProfileForm';
 
@@ -15,9 +16,21 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   max-width: 520px;
+
+  @media ${WIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    max-width: none;
+  }
+`;
+
+const Phone = styled.div`
+  display: grid;
+  gap: 16px;
 `;
 
 const Outcome = styled.div`
+  grid-column: 1 / -1;
   min-height: 24px;
 
   & > p {
@@ -33,7 +46,13 @@ const Outcome = styled.div`
 
 const Actions = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   gap: 8px;
+
+  @media ${WIDE} {
+    grid-template-columns: inherit;
+    gap: 16px;
+  }
 `;
 
 /** The profile form (product §2): Guardar saves, Omitir goes on without; both lead on to where 'from' says. */
@@ -126,7 +145,7 @@ interface PhoneProps {
 /** The phone is read-only once verified (product §5). */
 function PhoneField({ user: { phone_verify }, value, error, onChange }: PhoneProps) {
   return (
-    <>
+    <Phone>
       <Field
         label={t.phone}
         value={value}
@@ -145,7 +164,7 @@ function PhoneField({ user: { phone_verify }, value, error, onChange }: PhonePro
           {t.verify}
         </ButtonLink>
       )}
-    </>
+    </Phone>
   );
 }
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ClientProvider, createClient, createSessionStore, SessionProvider } from '@arma11/core';
+import { wideScreen } from '../../testing/wideScreen';
 import { ProfilePage } from './ProfilePage';
 
 // Whole pages: on a busy machine they take longer than a test usually does.
@@ -13,7 +14,10 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const me = {
   id: 9,
@@ -288,6 +292,18 @@ describe('what else belongs to the account', () => {
     await waitFor(async () => expect((await field('Tus salas, por correo')).checked).toBe(true));
     expect(sent[0]?.body).toEqual({ prefs: [{ kind: 'sala', enabled: true, mail: true }] });
     expect(screen.queryByLabelText('Tus retiros, por correo')).toBeNull();
+  });
+
+  it('shows kinds of notices by the ways they come on a wide screen, and says of what one is always told', async () => {
+    wideScreen();
+    const mailed = prefs.map((pref) => ({ ...pref, mail: pref.mail === null ? null : true }));
+    const { sent } = mount({ 'PUT plus/notifications/prefs/': { status: 200, body: { status: 'ok', prefs: mailed } } });
+    const table = within(await screen.findByRole('table', { name: 'Avisos' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Aviso', 'En la app', 'Por correo']);
+    expect(within(table.getByRole('row', { name: /^Tus retiros/ })).getByText('Siempre')).toBeTruthy();
+    await userEvent.click(table.getByLabelText('Tus salas, por correo'));
+    expect(sent[0]?.body).toEqual({ prefs: [{ kind: 'sala', enabled: true, mail: true }] });
   });
 
   it('lowers a limit at once and asks before raising one', async () => {

@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 import { accountsQueries, useClient } from '@arma11/core';
 import { token } from '@arma11/widgets/theme';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { WeekLink } from '../../day/WeekLink';
+import { GroupsLink } from '../../group/GroupsLink';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { GalleryLink } from '../../page/GalleryLink';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
+import { useWide, WIDE } from '../../page/useWide';
 import { LockCalendar } from './access/LockCalendar';
 import { NoticePrefs } from './access/NoticePrefs';
 import { Sessions } from './access/Sessions';
@@ -28,15 +31,31 @@ const Note = styled.p`
   box-shadow: inset 0 0 0 1.5px ${token('colorWarning')};
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** Two short sections, beside each other where there is room. */
+const Pair = styled.div`
+  @media ${WIDE} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 24px;
+  }
+`;
+
 /** `/users/profile/`: the profile form, and below it what else belongs to the account. */
 export function ProfilePage() {
+  const wide = useWide();
   const user = useQuery(accountsQueries.user(useClient()));
   return (
     <>
       <PageHead title={es.profile.title} lead={es.profile.lead} />
       <Block>
         <SectionHeading title={es.profile.form.title} />
-        <QuerySection query={user} skeleton={<Skeleton height={766} />}>
+        <QuerySection query={user} skeleton={<Skeleton height={wide ? 486 : 766} />}>
           {(me) => (
             <>
               {me.is_reset && <Note>{es.profile.resetNote}</Note>}
@@ -46,7 +65,11 @@ export function ProfilePage() {
         </QuerySection>
       </Block>
       <Block>
-        <GalleryLink />
+        <Ways>
+          <GalleryLink />
+          <GroupsLink />
+          <WeekLink />
+        </Ways>
       </Block>
       <DeskLink />
       <Sessions />
@@ -54,8 +77,10 @@ export function ProfilePage() {
       <Sites />
       <NoticePrefs />
       <LockCalendar />
-      <OwnLanguage />
-      <OwnScheme />
+      <Pair>
+        <OwnLanguage />
+        <OwnScheme />
+      </Pair>
       <DeleteAccount />
     </>
   );

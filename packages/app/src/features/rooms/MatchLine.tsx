@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Match, Team } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 
@@ -10,7 +10,6 @@ const Line = styled.span`
   min-width: 0;
 
   & > small {
-    ${ellipsis}
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
   }
@@ -24,7 +23,6 @@ const Side = styled.span`
 
   & > b {
     ${displayText}
-    ${ellipsis}
     flex: 1;
     font-size: ${displaySize(18)};
     font-weight: 600;

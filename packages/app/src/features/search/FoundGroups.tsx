@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Found } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { Avatar, CoachFigure, Crest, Icon, SectionHeading, Shirt } from '@arma11/widgets/ui';
-import { useFootballerHref } from '../../footballer/useFootballerHref';
+import { Avatar, Crest, Icon, SectionHeading } from '@arma11/widgets/ui';
+import { FootballerRow } from '../../footballer/FootballerRow';
 import { es } from '../../messages/es';
 import { ListRow } from '../../page/ListRow';
 import { Rows } from '../../page/Rows';
@@ -46,26 +46,6 @@ function Group({ title, rows }: { title: string; rows: readonly (readonly [key: 
         ))}
       </Rows>
     </Part>
-  );
-}
-
-function FootballerRow({ player: { id, full_name, position, number, team } }: { player: Found['players'][number] }) {
-  const hrefOf = useFootballerHref();
-  return (
-    <ListRow href={hrefOf(id)}>
-      {position === 4 ? (
-        <CoachFigure kit={team.kit} seed={id} size={40} />
-      ) : (
-        <Shirt kit={team.kit} number={number} size={40} />
-      )}
-      <span>
-        <b>{full_name}</b>
-        <small>
-          {es.spoken.position(position)} · {team.name}
-        </small>
-      </span>
-      <Icon name="chevronRight" size={20} />
-    </ListRow>
   );
 }
 

@@ -27,6 +27,13 @@ const Row = styled(ListRow)`
   &[data-mine='true'] :is(i, small, span) {
     color: inherit;
   }
+
+  @media (forced-colors: active) {
+    &[data-mine='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `;
 
 /** One club of the ranking; it leads to the club's page. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { JornadaStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -30,7 +30,6 @@ const Bar = styled.li`
 
   & b {
     ${displayText}
-    ${ellipsis}
     font-size: ${displaySize(18)};
   }
 

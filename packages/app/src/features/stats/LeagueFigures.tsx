@@ -31,7 +31,7 @@ export function LeagueFigures({ leagues }: { leagues: MyStats['leagues'] }) {
       <Rows>
         {leagues.map(({ league_unique, league_name, salas, points, avg_points, aciertos }) => (
           <li key={league_unique}>
-            <Row wraps>
+            <Row>
               <LeagueBadge league={league_unique} logo={logoOf(league_unique)} size={40} />
               <span>
                 <b>{league_name}</b>

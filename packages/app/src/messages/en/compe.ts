@@ -21,7 +21,7 @@ export const compe: typeof compeEs = {
     grande: 'Large',
     today: 'Closes today',
   },
-  sort: { label: 'Sort by', soon: 'Closing soon', prize: 'Biggest prize', full: 'Nearly full' },
+  sort: { label: 'Sort by', soon: 'Closing soon', prize: 'Biggest prize', full: 'Nearly full', fee: 'Lowest fee' },
   none: 'No room matches these filters.',
   clear: 'Clear filters',
   more: 'See more rooms',

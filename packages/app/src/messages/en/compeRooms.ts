@@ -61,6 +61,7 @@ export const compeRooms: typeof compeRoomsEs = {
     perClub: 'Of one club',
     anyOfClub: 'No limit',
     mostOfClub: (most) => `At most ${most}`,
+    budget: (millions) => `With a budget: each team costs up to ${millions} M, and who scores more costs more`,
     submit: 'Create room',
     creating: 'Creating…',
     confirmTitle: 'Create and join',

@@ -12,6 +12,7 @@ import { entry } from './entry';
 import { footballer } from './footballer';
 import { gallery } from './gallery';
 import { grant } from './grant';
+import { groups } from './groups';
 import { help } from './help';
 import { home } from './home';
 import { lists } from './lists';
@@ -23,6 +24,7 @@ import { predi } from './predi';
 import { prediRooms } from './prediRooms';
 import { profile } from './profile';
 import { quest } from './quest';
+import { recap } from './recap';
 import { rivals } from './rivals';
 import { room } from './room';
 import { search } from './search';
@@ -33,6 +35,7 @@ import { spoken } from './spoken';
 import { support } from './support';
 import { tour } from './tour';
 import { unfit } from './unfit';
+import { lineupTrial } from './lineupTrial';
 import { trial } from './trial';
 import { wallet } from './wallet';
 import type { AppLanguage } from '../AppLanguage';
@@ -54,6 +57,7 @@ export const en: AppLanguage = {
     footballer,
     gallery,
     grant,
+    groups,
     help,
     home,
     lists,
@@ -65,6 +69,7 @@ export const en: AppLanguage = {
     prediRooms,
     profile,
     quest,
+    recap,
     rivals,
     room,
     search,
@@ -76,6 +81,7 @@ export const en: AppLanguage = {
     tour,
     unfit,
     trial,
+    lineupTrial,
     wallet,
   },
 };

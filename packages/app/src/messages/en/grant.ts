@@ -10,7 +10,6 @@ const can: Record<EmbedScope, string> = {
 
 /** What the window says that a partner's page opens (docs/auth.md). */
 export const grant: typeof grantEs = {
-  title: 'Allow a site',
   heading: (partner) => `${partner} wants to use your account`,
   signInLead: 'Sign in to Arma Tu 11 to go on. Your password stays here.',
   or: 'or',

@@ -117,6 +117,7 @@ export const lists: typeof listsEs = {
     players: (players) => count(players, 'player', 'players'),
     table: 'See table',
     tableOf: (name) => `See the table of ${name}`,
+    roomsOf: (name) => `Rooms of ${name}`,
     predictions: 'Event predictions',
     noPredictions: 'None is open to everybody right now.',
     withCode: 'Enter with a code',

@@ -9,6 +9,7 @@ export const notices: typeof noticesEs = {
   see: 'See',
   day: {
     title: 'Summary of the day',
+    week: 'Your week',
     coinsIn: 'In',
     coinsOut: 'Out',
     hits: 'Correct',

@@ -25,7 +25,7 @@ export const predi: typeof prediEs = {
     low: (most) => `up to ${most}`,
     high: (least) => `over ${least}`,
   },
-  sort: { label: 'Sort by', soon: 'Closing soon', prize: 'Biggest prize', full: 'Nearly full' },
+  sort: { label: 'Sort by', soon: 'Closing soon', prize: 'Biggest prize', full: 'Nearly full', fee: 'Lowest fee' },
   none: 'No room matches these filters.',
   clear: 'Clear filters',
   sala: (id, players) => `Room ${id} · ${players === 1 ? '1 player' : `${players} players`}`,

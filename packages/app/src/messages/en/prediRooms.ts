@@ -53,6 +53,7 @@ export const prediRooms: typeof prediRoomsEs = {
     cancelled: 'Cancelled',
     returned: (amount) => `You got ${amount} back`,
     noPrize: 'No prize',
+    ended: 'Ended',
   },
   balance: {
     title: 'Balance',

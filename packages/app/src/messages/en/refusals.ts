@@ -50,6 +50,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Partidos aplazados': 'Postponed matches',
   'Jugadas que volvieron atrás': 'Plays that were taken back',
   'Avisos de la organización': 'News of the organisers',
+  'Tu semana, los lunes': 'Your week, on Mondays',
   'Misiones cumplidas': 'Missions done',
   'Lo que llegó no es una respuesta del juego: revisa tu conexión y prueba otra vez.':
     'What came is not an answer of the game: check your connection and try again.',
@@ -134,4 +135,32 @@ export const sentences: Readonly<Record<string, string>> = {
     'Test players are made in test mode. Switch to “Test” first.',
   'Son 20 jugadores de prueba como máximo. Usa uno de los que tienes, con otra contraseña.':
     'There are 20 test players at most. Use one that you have, with another password.',
+  'Ya estás en 20 grupos, que es lo máximo. Sal de uno.': 'You are in 20 groups, which is the most. Leave one.',
+  'Este grupo ya tiene 100 personas, que es lo máximo. Pide que alguien te deje su lugar.':
+    'This group has 100 people, which is the most. Ask somebody to give you their place.',
+  'Este grupo ya jugó 1000 temporadas, que es lo máximo. Sigue en esta.':
+    'This group has played 1000 seasons, which is the most. Go on in this one.',
+  'Ese código no abre ningún grupo. Revísalo con quien te lo pasó.':
+    'That code opens no group. Check it with whoever gave it to you.',
+  'Quien lidera este grupo te sacó: su código ya no te abre.':
+    'Whoever leads this group sent you out: its code no longer lets you in.',
+  'Eso lo hace quien lidera el grupo. Pídeselo.': 'Whoever leads the group does that. Ask them.',
+  'Escribe un nombre de 3 a 40 letras.': 'Write a name of 3 to 40 letters.',
+  'Esta sala todavía está en borrador. Elige qué se predice y ponla después.':
+    'This room is still a draft. Choose what is predicted, and put it in afterwards.',
+  'En este grupo cuentan solo las salas de Arma Tu 11. Pon una de esas.':
+    'Only rooms of elevens count in this group. Put in one of those.',
+  'En este grupo cuentan solo las salas de predicciones. Pon una de esas.':
+    'Only prediction rooms count in this group. Put in one of those.',
+  'Esta sala ya está en otro grupo. Crea otra para este.':
+    'This room is in another group already. Make another one for this group.',
+  'Escribe algo antes de enviarlo.': 'Write something before you send it.',
+  'Son 280 letras como máximo. Acórtalo.': '280 letters at the most. Make it shorter.',
+  'La organización no te deja escribir en los muros por un tiempo. Lo demás del juego sigue abierto para ti.':
+    'The organisers do not let you write on walls for a while. The rest of the game stays open to you.',
+  'Borra un mensaje quien lo escribió o quien lidera el grupo. Puedes reportarlo.':
+    'A message is deleted by whoever wrote it or leads the group. You can report it.',
+  'Eso es tuyo. Si no debe estar ahí, bórralo.': 'That is yours. If it should not be there, delete it.',
+  'No puedes silenciarte: si no quieres que se lea algo, bórralo.':
+    'You cannot mute yourself: delete what nobody should read.',
 };

@@ -10,6 +10,11 @@ export const room: typeof roomEs = {
     text: 'This room does not exist or is private. If you were invited, join with its code.',
     others: 'See open rooms',
   },
+  open: {
+    enter: 'Join',
+    pot: (amount) => `Pot ${amount}`,
+    hour: (hour) => hour,
+  },
   ranking: {
     title: 'Ranking',
     provisional: 'Provisional points. They are confirmed 1 hour after the last match.',
@@ -72,6 +77,7 @@ export const room: typeof roomEs = {
     captain: 'Captain ×2',
     lateSwap: 'Changes until each match',
     perClub: (most) => `At most ${most} of one club`,
+    budget: (millions) => `Budget: ${millions} M`,
     rules: 'Rules',
     code: 'Access code',
     copy: 'Copy',

@@ -65,6 +65,7 @@ export const shell: typeof shellEs = {
     forget: 'I checked it',
   },
   titles: {
+    grant: 'Allow a site',
     home: 'Home',
     help: 'Help',
     leagues: 'Leagues',
@@ -94,6 +95,9 @@ export const shell: typeof shellEs = {
     desk: 'Operations',
     console: 'Console',
     tryPredi: 'Try without an account',
+    recap: 'Your week',
+    groups: 'Groups',
+    joinGroup: 'Join a group',
   },
   gate: {
     failed: 'We could not load your account.',

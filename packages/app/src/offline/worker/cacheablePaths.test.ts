@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { groupCalls } from '@arma11/core/back-office';
 import { contract, type Call } from '@arma11/core/contract';
 import { isCacheable } from './cacheablePaths';
 
-const reads = Object.entries(contract).flatMap(([heading, calls]) =>
+const reads = Object.entries({ ...contract, groups: groupCalls }).flatMap(([heading, calls]) =>
   Object.entries(calls as Record<string, Call>)
     .filter(([, { method }]) => method === 'GET')
     .map(([name, { path }]) => ({
@@ -23,13 +24,16 @@ describe('the answers that a phone keeps', () => {
     '/services/salas/player-sala/list/player-by-position/?sala=7&position=3',
     '/services/plus/rooms/compe/7/',
     '/services/partidos/next-important/list/',
-  ])('are those of teams, rooms and matches: %s', (path) => {
+    '/services/plus/groups/',
+    '/services/plus/groups/7/?season=2',
+    '/services/plus/groups/7/wall/?before=30',
+  ])('are those of teams, rooms, matches and groups: %s', (path) => {
     expect(isCacheable(new URL(path, 'https://play.example'))).toBe(true);
   });
 
   it('never tell of coins, sessions, codes, outcomes or the operator’s desk, whatever the contract adds', () => {
     const secret =
-      /wallet|saldo|deposit|withdraw|limit|session|grant|viewer|outcome|support|notif|quote|exchange|qr-pay|recargas|prices|items|code|users|ops|live|pay/;
+      /wallet|saldo|deposit|withdraw|limit|session|grant|viewer|outcome|support|notif|quote|exchange|qr-pay|recargas|prices|items|code|users|ops|live|pay|invitation/;
     expect(keptNames.filter((path) => secret.test(path))).toEqual([]);
     expect(keptNames.length).toBeGreaterThan(25);
     for (const path of ['ops/rooms/', 'plus/wallet/movements/', 'users/get-data/', 'plus/live/'])

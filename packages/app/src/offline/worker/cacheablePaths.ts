@@ -1,7 +1,7 @@
 const SERVICES = '/services/';
 
 /**
- * The reads whose last answer is worth showing without a connection: rooms, teams, answers, rankings, calendars and texts.
+ * The reads whose last answer is worth showing without a connection: rooms, teams, answers, rankings, groups, calendars and texts.
  * A list of what is kept, not of what is not: coins, sessions, codes, exports and the operator's desk are never in it.
  */
 const CACHEABLE = [
@@ -12,6 +12,7 @@ const CACHEABLE = [
   /^partidos\/(list\/|get-match\/|next-important\/|for-fantasy\/|in-banner-home\/)/,
   /^plus\/(leagues|events|casual|rules|stats)\//,
   /^plus\/rooms\/compe\/\d+\/$/,
+  /^plus\/groups\/(\d+\/(wall\/)?)?$/,
   /^predi\/(sala\/(get|list-by_user|list-public|list-top-public)|top|ins-predi\/(list-ranking|history))\//,
   /^predi-partidos\//,
   /^plus\/predi-long-term\//,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RankingRow } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, Link, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { wholeRowLink } from './wholeRowLink';
@@ -25,11 +25,13 @@ const Step = styled.li`
   ${wholeRowLink}
 
   & > b {
-    ${ellipsis}
     max-width: 100%;
     margin: 6px 0;
+    padding-bottom: 0.16em;
     font-size: ${fontSize(14)};
     font-weight: 600;
+    text-align: center;
+    overflow-wrap: anywhere;
   }
 
   & > div {

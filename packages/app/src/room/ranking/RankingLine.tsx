@@ -61,6 +61,13 @@ const Line = styled.li`
   &[data-me='true'] :is(i, small, span) {
     color: inherit;
   }
+
+  @media (forced-colors: active) {
+    &[data-me='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `;
 
 interface Props {

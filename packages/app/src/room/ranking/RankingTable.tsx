@@ -47,6 +47,13 @@ const Table = styled(Grid)`
   & tr[data-me='true'] span {
     color: inherit;
   }
+
+  @media (forced-colors: active) {
+    & tr[data-me='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `;
 
 interface Props {

@@ -1,11 +1,17 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { displaySize, displayText } from '@arma11/widgets/theme';
+import { GROUPS_PATH } from '../../group/groupHref';
 import { es } from '../../messages/es';
+import { lazyExtra } from '../../page/lazyExtra';
+import { PageBoundary } from '../../page/PageBoundary';
 import { useNextLocks } from '../../room/useNextLocks';
 import { PlayingRooms } from './PlayingRooms';
 import { SoonestLock } from './SoonestLock';
 import { Standing } from './Standing';
+
+// Not everybody is in a group: it comes after the rest, at its end.
+const Friends = lazyExtra(() => import('./Friends'), 'Friends');
 
 const Aside = styled.aside`
   display: grid;
@@ -24,7 +30,7 @@ const Aside = styled.aside`
 const LISTS_ROOMS = /^\/(compe|compe\/mis-salas|play\/juegos-compe)\/?$/;
 const ROOM = /^\/(compe|casual|predi)\/sala\/\d/;
 
-/** Beside the content on the widest screens: the player's next lock, how they stand, and their rooms in play. */
+/** Beside the content on the widest screens: the player's next lock, how they stand, their rooms in play, and their friends. */
 export function PlayerAside() {
   const { pathname } = useLocation();
   const locks = useNextLocks();
@@ -35,6 +41,11 @@ export function PlayerAside() {
       <SoonestLock lock={locks[0]} />
       {!ROOM.test(pathname) && <Standing />}
       {!LISTS_ROOMS.test(pathname) && <PlayingRooms />}
+      {!pathname.startsWith(GROUPS_PATH) && (
+        <PageBoundary wait={null}>
+          <Friends />
+        </PageBoundary>
+      )}
     </Aside>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
+import { Bell } from '../../features/notifications/Bell';
 import { es } from '../../messages/es';
-import { WIDE } from '../../page/useWide';
+import { useWide, WIDE } from '../../page/useWide';
 
 const Head = styled.header`
   position: relative;
   /* Above it lies the strip of a demo. */
-  padding: 18px 16px 14px 8px;
+  padding: 18px 8px 14px;
 
   /* Facts beside the name: below it the page begins sooner. */
   @media ${WIDE} {
@@ -35,15 +36,19 @@ const Top = styled.div`
 
   & > div {
     flex: 1;
-    min-width: 0;
     padding: 4px 0;
+  }
+
+  & > svg {
+    flex: none;
+    margin-right: 8px;
   }
 
   & h1 {
     ${displayText}
-    ${ellipsis}
     margin: 0;
     font-size: ${displaySize(23)};
+    overflow-wrap: anywhere;
   }
 
   & p {
@@ -54,7 +59,6 @@ const Top = styled.div`
 
   @media ${WIDE} {
     flex: 1;
-    min-width: 0;
     gap: 8px;
 
     & > div {
@@ -65,7 +69,7 @@ const Top = styled.div`
 
 const Facts = styled.dl`
   display: flex;
-  align-items: flex-end;
+  align-items: end;
   margin: 10px 0 0;
   padding-left: 8px;
 
@@ -97,10 +101,6 @@ const Facts = styled.dl`
   }
 
   @media (max-width: 359px) {
-    & > div + div {
-      padding-left: 8px;
-    }
-
     & dd {
       font-size: ${displaySize(22)};
     }
@@ -108,7 +108,7 @@ const Facts = styled.dl`
 
   @media ${WIDE} {
     flex: none;
-    gap: 0 12px;
+    gap: 12px;
     margin: 0;
     padding: 0;
   }
@@ -127,24 +127,28 @@ interface Props {
   title: string;
   subtitle: string;
   badge: ReactNode;
+  /** A drawing before the name. */
+  sign?: ReactNode;
   facts?: readonly RoomFact[];
 }
 
-/** The head of a room: the way back, its name, and its three numbers. */
-export function RoomHeader({ backHref, title, subtitle, badge, facts = [] }: Props) {
+/** The head of a room: the way back, its name, the bell where no side panel has it, and its three numbers. */
+export function RoomHeader({ backHref, title, subtitle, badge, sign, facts }: Props) {
   return (
     <Head>
       <Top>
         <Link href={backHref} aria-label={es.shell.back}>
           <Icon name="back" />
         </Link>
+        {sign}
         <div>
           <h1>{title}</h1>
           <p>{subtitle}</p>
         </div>
         {badge}
+        {!useWide() && <Bell />}
       </Top>
-      {facts.length > 0 && (
+      {facts && (
         <Facts>
           {facts.map(({ label, value, coin }) => (
             <div key={label}>

@@ -16,10 +16,12 @@ interface Props {
   retrying: boolean;
   /** Where rooms of its kind are found. */
   away: string;
+  /** What is said of one that is not there. @default that of rooms */
+  gone?: typeof es.room.gone;
 }
 
 /** In the place of a room whose head has not arrived, or will not: a number that is no room's says so, with a way on. */
-export function SalaWait({ error, retry, retrying, away }: Props) {
+export function SalaWait({ error, retry, retrying, away, gone = es.room.gone }: Props) {
   const wide = useWide();
   return (
     <AppFrame>
@@ -27,7 +29,7 @@ export function SalaWait({ error, retry, retrying, away }: Props) {
       <Column>
         <Main>
           {error ? (
-            <Failed error={error} retry={retry} retrying={retrying} away={away} />
+            <Failed error={error} retry={retry} retrying={retrying} away={away} words={gone} />
           ) : (
             <Block aria-busy="true">
               <Skeleton height={48} width="70%" />
@@ -43,8 +45,12 @@ export function SalaWait({ error, retry, retrying, away }: Props) {
   );
 }
 
-function Failed({ error, retry, retrying, away }: Props & { error: Error }) {
-  const t = es.room.gone;
+interface FailedProps extends Omit<Props, 'gone'> {
+  error: Error;
+  words: typeof es.room.gone;
+}
+
+function Failed({ error, retry, retrying, away, words: t }: FailedProps) {
   const gone = error instanceof Arma11Error && error.code === 'not_found';
   const others = <ButtonLink href={away}>{t.others}</ButtonLink>;
   return (

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../pipeline/endpoints';
 import { opsRoutes } from '../operatorRoutes';
 import { consoleRoutes } from '../consoleRoutes';
+import { recapRoutes } from '../recapRoutes';
+import { groupRoutes } from '../groupRoutes';
 import { visitorRoutes } from '../visitorRoutes';
 import { secondFactorRoutes } from '../secondFactorRoutes';
 import type { Json } from './jsonSchemas';
@@ -17,7 +19,7 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
-const endpoints = endpointsOf([opsRoutes, secondFactorRoutes, consoleRoutes, visitorRoutes]);
+const endpoints = endpointsOf([opsRoutes, secondFactorRoutes, consoleRoutes, recapRoutes, visitorRoutes, groupRoutes]);
 const document = JSON.parse(JSON.stringify(openapiDocument(endpoints, { version: '1.0.0' }))) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; responses: Record<string, Content> };

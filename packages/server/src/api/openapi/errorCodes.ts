@@ -104,6 +104,7 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'FORMACION_INVALIDA',
       'POSICION_DISTINTA',
       'MAX_POR_CLUB',
+      'PRESUPUESTO',
       'ALTERNATIVA_INVALIDA',
       'PRECIO_INVALIDO',
       'PARTIDO_MUY_PRONTO',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../pipeline/endpoints';
 import { opsRoutes } from '../operatorRoutes';
 import { consoleRoutes } from '../consoleRoutes';
+import { recapRoutes } from '../recapRoutes';
+import { groupRoutes } from '../groupRoutes';
 import { visitorRoutes } from '../visitorRoutes';
 import { secondFactorRoutes } from '../secondFactorRoutes';
 import { fieldComments } from './fieldComments';
@@ -10,7 +12,7 @@ import { openapiDocument } from './openapiDocument';
 
 type Operation = Json & { operationId: string; parameters: { name?: string; in?: string; description?: string }[] };
 
-const endpoints = endpointsOf([opsRoutes, secondFactorRoutes, consoleRoutes, visitorRoutes]);
+const endpoints = endpointsOf([opsRoutes, secondFactorRoutes, consoleRoutes, recapRoutes, visitorRoutes, groupRoutes]);
 const document = JSON.parse(JSON.stringify(openapiDocument(endpoints, { version: '1.0.0' }))) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json> };

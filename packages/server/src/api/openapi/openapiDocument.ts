@@ -29,6 +29,7 @@ const tags: Record<string, string> = {
   system: 'The clock, the outcomes of writes, and live points.',
   secondFactor: 'What staff show beside the password before the desk lets them work.',
   console: 'The console of partners’ people: pages, keys, origins, figures and webhooks.',
+  groups: 'Groups of friends: who is in them, their rooms, tables and records, and their walls.',
   ops: 'The operator’s desk. Every write leaves an audit row. The same commands run as `npm run arma11 -- <command>`.',
 };
 

@@ -108,6 +108,7 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
       ref: 'The name of who shares the link, in any spelling.',
     },
     trial: { id: 'The prediction room.' },
+    lineupTrial: { id: 'The lineup room.' },
   },
   partners: {
     config: { key: 'A partner’s publishable key.' },

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../platform/deps';
+import { activeBanners } from '../../home/banners';
 import { pageWithPreview } from './pageWithPreview';
 import { previewOf } from '../../home/previews/previewOf';
 import { readsPreviews } from '../../home/previews/previewOf';
 import { notFound, Refusal } from '../../platform/refusal';
 import { type PageFacts, pageResponse, prerenderedName } from './appPage';
+import { drawnHome } from './drawnHome';
 import type { AppFile, AppFiles } from '../../platform/http/appFiles';
 import type { ServerEnv } from '../../platform/http/env';
 import { decodePath } from '../../platform/http/decodePath';
@@ -26,10 +28,11 @@ const isPageFile = (path: string) => /\.html?$/i.test(path);
 
 /** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
 export function appRoutes(
-  deps: Pick<Deps, 'db' | 'random' | 'production' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'log' | 'random' | 'production' | 'publicUrl'>,
   files: AppFiles,
   facts: PageFacts,
 ): Hono<ServerEnv> {
+  const home = drawnHome(() => activeBanners(deps.db.stale), files, deps.log);
   const app = new Hono<ServerEnv>();
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
@@ -39,7 +42,8 @@ export function appRoutes(
       isFile && !isPageFile(path) ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
     if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
     if (isFile) throw notFound();
-    const page = await files.page(prerenderedName(path, facts));
+    const name = prerenderedName(path, facts);
+    const page = (name === 'play' ? home() : null) ?? (await files.page(name));
     if (page === null) throw notBuilt();
     const accepted = c.req.header('accept-encoding');
     return pageResponse(await withPreview(c, page, path, deps), path, deps, facts, accepted);

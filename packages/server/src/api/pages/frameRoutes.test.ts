@@ -25,6 +25,7 @@ const filesWith = (manifest: string | null): AppFiles => ({
         }
       : null,
   page: async () => null,
+  draw: async () => null,
 });
 
 let base: TestServer;

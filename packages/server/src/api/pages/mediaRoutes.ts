@@ -9,7 +9,11 @@ import {
   kitFor,
   leagueArt,
   legendArt,
+  ownFaceArt,
   playerArt,
+  POSTER_FIGURES,
+  posterArt,
+  type PosterFigures,
   rankArt,
   shirtArt,
   toMarkup,
@@ -58,8 +62,14 @@ const DRAWINGS: readonly [pattern: string, draw: (words: Words) => SvgNode][] = 
   [`legend/${NUMBER}`, ([seed]) => legendArt(Number(seed))],
   [`buddy/${NUMBER}`, ([seed]) => buddyArt(Number(seed))],
   [`avatar/${NUMBER}`, ([seed]) => avatarArt(Number(seed))],
+  [`face/${NUMBER}`, ([player]) => ownFaceArt(Number(player))],
   [`league/${NUMBER}`, ([seed]) => leagueArt(Number(seed))],
   [`rango/${NUMBER}`, ([level]) => rankArt(Number(level))],
+  [
+    `poster/(${POSTER_FIGURES.join('|')})-${COLOURS}-${NUMBER}`,
+    ([figures, left, right, seam, seed]) =>
+      posterArt(Number(seed), { left: `#${left}`, right: `#${right}`, seam: `#${seam}` }, figures as PosterFigures),
+  ],
   ['coin/1', () => coinArt()],
   [`banner/${NUMBER}`, ([seed]) => seededBanner(Number(seed))],
   [

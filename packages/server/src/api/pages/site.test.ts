@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FeedError } from '../../catalogue/feeds/FeedError';
-import { crestArt, toMarkup } from '@arma11/core/art';
+import { crestArt, POSTER_FIGURES, toMarkup } from '@arma11/core/art';
 import { createServer, type Server } from '../../createServer';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import {
   avatarPath,
-  bannerPath,
   coachPath,
   crestPath,
   galleryPath,
   leaguePath,
+  posterPath,
   rangoPath,
   shirtPath,
 } from '../../platform/http/mediaPaths';
@@ -36,6 +36,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist', '.pages'));
   for (const name of ['landing', 'landing-google', 'landing-demo', 'landing-demo-google', 'login-user', 'play'])
     writeFileSync(join(folder, 'dist', '.pages', `${name}.html`), PAGE.replace('</div>', `drawn as ${name}</div>`));
+  const program = "import { parentPort, workerData } from 'node:worker_threads';";
+  const post = `parentPort.postMessage(${JSON.stringify(PAGE)}.replace('</div>', \`\${workerData.banners[0].title}</div>\`));`;
+  writeFileSync(join(folder, 'dist', '.pages', 'play.mjs'), `${program}\n${post}`);
   writeFileSync(join(folder, 'dist', 'index.html'), PAGE);
   writeFileSync(join(folder, 'dist', 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'dist', 'sw.js'), 'self.skipWaiting;');
@@ -98,6 +101,20 @@ describe('the app’s page', () => {
     const html = await (await get(path)).text();
     expect(/drawn as ([\w-]+)/.exec(html)?.[1] ?? null).toBe(name);
     expect(html).toContain('id="root"');
+  });
+
+  it('is at the home drawn with the banners, in a thread of its own, once there are some', async () => {
+    const shown = { image: '/media/poster/1.svg', alt: '', link: '/compe', action: 'Ver', color_bg: '#000000' };
+    await base.db.fresh
+      .insertInto('banner')
+      .values({ ...shown, color_text: '#ffffff', title: 'Noche grande', ordinal: 1 })
+      .execute();
+    const own = createServer(base.deps, { groups: [], files: nodeAppFiles(join(folder, 'dist')) });
+    const home = async () => (await own.fetch(new Request('http://arma11.test/play'))).text();
+    expect(await home()).toContain('drawn as play');
+    await expect.poll(home).toContain('Noche grande</div>');
+    expect(await (await own.fetch(new Request('http://arma11.test/play/quest'))).text()).not.toContain('Noche');
+    await base.db.fresh.deleteFrom('banner').execute();
   });
 
   it('knows of Google where it is configured, also when it was prerendered', async () => {
@@ -167,6 +184,7 @@ describe('the app’s page', () => {
     ['/embed/salir', 404, 'same-origin-allow-popups'],
     ['/play', 200, 'same-origin-allow-popups'],
     ['/probar/predi/4', 200, 'same-origin-allow-popups'],
+    ['/probar/compe/4', 200, 'same-origin-allow-popups'],
   ])('answers %s with %i and the opener policy %s', async (path, status, policy) => {
     const { status: got, headers } = await get(path);
     expect([got, headers.get('cross-origin-opener-policy')]).toEqual([status, policy]);
@@ -348,7 +366,8 @@ describe('/media/', () => {
     avatarPath(5),
     leaguePath(1),
     rangoPath(7),
-    bannerPath(4, { left: '#112233', right: '#445566', seam: '#778899' }),
+    ...POSTER_FIGURES.map((figures) => posterPath(4, figures, { left: '#112233', right: '#445566', seam: '#778899' })),
+    '/media/banner/112233-445566-778899-4.svg',
     '/media/banner/9.svg',
     galleryPath('card', 1),
     galleryPath('player', 2),

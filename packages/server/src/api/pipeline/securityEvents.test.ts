@@ -130,6 +130,8 @@ describe('the security log', () => {
     expect(known.sort()).toEqual([
       'deposit list',
       'deposit show',
+      'group reports',
+      'group show',
       'mail list',
       'pool seats',
       'sms list',

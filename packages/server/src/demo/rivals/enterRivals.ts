@@ -1,19 +1,14 @@
-import type { PoolPlayer } from '@arma11/core/domain';
-import { readOpenPool } from '../../rooms/slate/pool';
-import { enterCompeRoom } from '../../rooms/lineups/registerSala';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
-import { giveItem } from '../../players/items/giveItem';
 import { balancesOf } from '../../ledger/balances';
 import { grant } from '../../ledger/grant';
 import { saveClutch } from '../../rooms/predictions/clutch/saveClutch';
 import { saveAnswers } from '../../rooms/predictions/saveAnswers';
 import { joinRoom } from '../../rooms/join/joinRoom';
 import { streamOf } from '../season/streamOf';
-import { fieldOwnEleven } from './fieldOwnEleven';
+import { fieldRivals, type Rival } from './fieldRivals';
 import { rivalAnswers, roomMarkets } from './rivalAnswers';
 import type { ClutchGuess } from '@arma11/core/contract';
-import { isLegends } from '@arma11/core/domain';
 
 /** Goals of a side as people guess them. */
 const GOALS = [0, 1, 1, 1, 2, 2, 3];
@@ -36,51 +31,25 @@ export type RivalRoom = Pick<
   'id' | 'kind' | 'tipo' | 'amount_ins' | 'league_id' | 'jornada_from' | 'jornada_to'
 >;
 
-/** What can be bought of the gallery's legends (migration 0011). */
-const LEGENDS = [301, 302, 303, 304, 305] as const;
-
 /** Coins that the operator gives a rival who has run out: the demo never stands still for want of players. */
 const POCKET_MONEY = 1000;
 
-/** Seats rivals by the way every player takes: each pays, then fields their own eleven or answers as they like. */
+/** Seats rivals: each pays as every player does, then fields their own eleven or answers as they like. */
 export async function enterRivals(tx: Tx, room: RivalRoom, userIds: readonly number[], seed: number): Promise<void> {
-  const settle = room.kind === 'predi' ? await answering(tx, room) : await fielding(tx, room);
-  for (const userId of userIds) {
-    await fund(tx, room, userId);
-    await settle(userId, streamOf(seed, 'rival', room.id, userId));
-  }
+  for (const userId of userIds) await fund(tx, room, userId);
+  const rivals = userIds.map((userId) => ({ userId, random: streamOf(seed, 'rival', room.id, userId) }));
+  await (room.kind === 'predi' ? answerAll : fieldRivals)(tx, room, rivals);
 }
 
-type Settle = (userId: number, random: () => number) => Promise<void>;
-
-async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
+async function answerAll(tx: Tx, { id }: RivalRoom, rivals: readonly Rival[]): Promise<void> {
   const markets = await roomMarkets(tx, id);
-  return async (userId, random) => {
+  for (const { userId, random } of rivals) {
     await joinRoom(tx, { roomId: id, userId });
     const answers = rivalAnswers(id, markets, random);
     if (answers.length > 0) await saveAnswers(tx, userId, answers);
     const guess = rivalClutch(random);
     if (guess) await saveClutch(tx, userId, id, guess);
-  };
-}
-
-async function fielding(tx: Tx, room: RivalRoom): Promise<Settle> {
-  const { id, jornada_from, jornada_to } = room;
-  const jornadas = Array.from({ length: jornada_to - jornada_from + 1 }, (_, index) => jornada_from + index);
-  const teams: { jornada: number; pool: PoolPlayer[] }[] = [];
-  for (const jornada of jornadas) teams.push({ jornada, pool: (await readOpenPool(tx, room, jornada)).pool });
-  return async (userId, random) => {
-    const item_leyenda = isLegends(room) ? await lendLegend(tx, userId) : undefined;
-    const entryId = await enterCompeRoom(tx, { roomId: id, userId, item_leyenda });
-    for (const team of teams) await fieldOwnEleven(tx, { entryId, userId, ...team }, random);
-  };
-}
-
-/** Rivals come to a room of legends with one that they are given there. */
-async function lendLegend(tx: Tx, userId: number): Promise<number> {
-  const legend = LEGENDS[userId % LEGENDS.length]!;
-  await giveItem(tx, [userId], legend);
-  return legend;
+  }
 }
 
 async function fund(tx: Tx, room: RivalRoom, userId: number): Promise<void> {

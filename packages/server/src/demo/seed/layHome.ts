@@ -1,5 +1,6 @@
+import type { PosterFigures } from '@arma11/core/art';
 import type { Tx } from '../../platform/db/database';
-import { bannerPath } from '../../platform/http/mediaPaths';
+import { posterPath } from '../../platform/http/mediaPaths';
 import { contentTexts } from './contentTexts';
 
 interface BannerText {
@@ -11,6 +12,7 @@ interface BannerText {
   alt: string;
   right: string;
   seam: string;
+  figures: PosterFigures;
 }
 
 const banners: BannerText[] = [
@@ -20,7 +22,8 @@ const banners: BannerText[] = [
     action: 'Ver la sala',
     color_bg: '#b3162c',
     color_text: '#ffffff',
-    alt: 'Dos mitades de una cancha, una roja y una azul, separadas por una franja dorada',
+    alt: 'Tres camisetas sobre rojo y azul',
+    figures: 'shirts',
     right: '#16308f',
     seam: '#ffd23f',
   },
@@ -30,7 +33,8 @@ const banners: BannerText[] = [
     action: 'Predecir',
     color_bg: '#12355b',
     color_text: '#ffffff',
-    alt: 'Dos mitades de una cancha, una azul noche y una verde, separadas por una franja clara',
+    alt: 'Dos escudos frente a frente sobre azul y verde',
+    figures: 'crests',
     right: '#0f7f4b',
     seam: '#dfeefc',
   },
@@ -40,7 +44,8 @@ const banners: BannerText[] = [
     action: 'Ver la misión',
     color_bg: '#3d2a12',
     color_text: '#ffe9b8',
-    alt: 'Dos mitades de una cancha, una marrón y una dorada, separadas por una franja blanca',
+    alt: 'Monedas sobre marrón y dorado',
+    figures: 'coins',
     right: '#f2b632',
     seam: '#ffffff',
   },
@@ -48,8 +53,8 @@ const banners: BannerText[] = [
 
 /** Fills the front page: banners, the landing text, and what new players accept. */
 export async function layHome(tx: Tx): Promise<void> {
-  const rows = banners.map(({ right, seam, ...banner }, index) => {
-    const image = bannerPath(index + 1, { left: banner.color_bg, right, seam });
+  const rows = banners.map(({ right, seam, figures, ...banner }, index) => {
+    const image = posterPath(index + 1, figures, { left: banner.color_bg, right, seam });
     return { ...banner, image, ordinal: index + 1 };
   });
   await tx.insertInto('banner').values(rows).execute();

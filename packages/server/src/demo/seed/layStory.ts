@@ -6,7 +6,7 @@ import type { RivalRoom } from '../rivals/enterRivals';
 import { keepRoomsOpen } from '../rivals/keepRoomsOpen';
 import { seatRivals } from '../rivals/seatRivals';
 import { matchesOf } from '../season/demoLeague';
-import { jornadaStart, LIVE_JORNADA } from '../season/schedule';
+import { JORNADA_MS, jornadaStart, LIVE_JORNADA } from '../season/schedule';
 import type { SetTime } from './backstage';
 import type { OfferKey } from './layOffers';
 import { layRoom } from './layRoom';
@@ -26,6 +26,8 @@ const firstAnswers = (predi: number, markets: readonly RoomMarket[], count: numb
 
 const MINUTE = 60_000;
 const LAST_JORNADA = LIVE_JORNADA - 1;
+/** The demo player's first: five are over when the demo opens. */
+const FIRST_JORNADA = LIVE_JORNADA - 5;
 /** Rivals in a room of another kind. */
 const SIDE_RIVALS = 6;
 /** More rivals than the open rooms want. */
@@ -69,6 +71,18 @@ async function layFinished(stage: Stage): Promise<PlayedRooms> {
   await layRoom(stage, { offer: 'losDiez', jornada, rivals: 9 });
   await laySideRooms(stage, ['f6Libre', 'tresFechas'], jornada);
   return { compe, predi };
+}
+
+/** The jornadas before it, so that charts of the demo player have something to show: a free room of each. */
+async function layEarlier(stage: Stage, anchor: number, at: SetTime): Promise<void> {
+  for (let jornada = FIRST_JORNADA; jornada < LAST_JORNADA; jornada += 1) {
+    const start = jornadaStart(anchor, jornada);
+    await at(start - 40 * MINUTE);
+    const room = await layRoom(stage, { offer: 'salaLibre', jornada, rivals: 11 });
+    await playerFields(stage, room, { own: true });
+    await at(start + JORNADA_MS + 4 * MINUTE);
+    await advanceRooms(stage.db);
+  }
 }
 
 /** Rooms of the other kinds, with the demo player in them. */
@@ -118,12 +132,13 @@ async function advance({ db, demo }: Stage): Promise<void> {
 }
 
 /**
- * Plays the last hour before the first start, step by step on the clock and by the functions that everybody plays by:
- * rooms are joined, locked, played and settled as they will be from now on.
+ * Plays what was before the first start, step by step on the clock and by the functions that everybody plays by: rooms are
+ * joined, locked, played and settled as they will be from now on. Of the jornadas before the last only the rooms are played: their matches have been.
  */
 export async function layStory(stage: Stage, anchor: number, at: SetTime): Promise<Story> {
   const last = jornadaStart(anchor, LAST_JORNADA);
   const live = jornadaStart(anchor, LIVE_JORNADA);
+  await layEarlier(stage, anchor, at);
   await at(last - 40 * MINUTE);
   const finished = await layFinished(stage);
   await at(last - MINUTE);

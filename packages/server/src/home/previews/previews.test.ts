@@ -17,7 +17,10 @@ let league: SmallLeague;
 beforeAll(async () => {
   base = await openTestServer(gameRoutes);
   league = await smallLeague(base.db);
-  site = createServer(base.deps, { groups: [], files: { file: async () => null, page: async () => PAGE } });
+  site = createServer(base.deps, {
+    groups: [],
+    files: { file: async () => null, page: async () => PAGE, draw: async () => null },
+  });
 });
 afterAll(() => base.close());
 

@@ -6,9 +6,9 @@ import type { RoomWithSeat } from '../../rooms/view/roomView';
 /** Nobody has this id: whoever asks has not signed in. */
 export const NOBODY = 0;
 
-/** Whether a room is one that can be tried without an account: public, of predictions, and entered without a code. */
+/** Whether a room is one that can be tried without an account: public, and entered without a code. */
 export const isForGuests = (room: RoomWithSeat): boolean =>
-  room.kind === 'predi' && isPublic(room) && room.cod_access === null && !room.code_only;
+  isPublic(room) && room.cod_access === null && !room.code_only;
 
 /** A room as somebody who has not signed in sees it. Whether they may is decided before. */
 export const visitorRoom = (room: RoomWithSeat): VisitorRoom => ({

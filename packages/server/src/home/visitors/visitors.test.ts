@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Front, Invitation, Trial } from '@arma11/core/back-office';
+import type { Front, Invitation, LineupTrial, Trial } from '@arma11/core/back-office';
+import { autofill, slotsOf } from '@arma11/core/domain';
 import { setClock } from '../../platform/db/clock';
 import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
@@ -207,5 +208,74 @@ describe('trying a prediction room', () => {
     const id = await openPredi();
     await setClock(base.db, { at: new Date(TEST_LOCK), speed: 0 });
     expect((await read(id)).matches).toEqual([]);
+  });
+});
+
+describe('trying a lineup room', () => {
+  const ask = (id: number) => base.call('GET', `plus/visitors/compe/${id}/`);
+  const read = async (id: number) => (await ask(id)).body as LineupTrial;
+
+  it('tells what it costs, its rules, whom an eleven can be made of and one to begin with, and nothing of a player', async () => {
+    const id = await openRoom();
+    await enter(id, players[0]!);
+    const response = await ask(id);
+    const { room, jornada, flags, pool, lineup } = response.body as LineupTrial;
+    expect(room).toMatchObject({ kind: 'compe', id, amount_ins: 50, pozo: 45, num_players: 1, trial: true });
+    expect([jornada, flags.captain, flags.max_per_club]).toEqual([1, false, null]);
+    const positions = new Map(pool.map((player) => [player.id, player.position]));
+    expect(lineup!.players.map((player) => positions.get(player))).toEqual(
+      slotsOf(lineup!.formation).map(({ position }) => position),
+    );
+    expect(new Set(lineup!.players).size).toBe(12);
+    expect(pool.every(({ match, in_lineup }) => match !== null && !in_lineup)).toBe(true);
+    expect(response.text).not.toContain(await nameOf(players[0]!));
+    expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+  });
+
+  it('has everybody whom the room’s own pools have, and the same eleven for every visitor', async () => {
+    const id = await openRoom();
+    const [{ pool, lineup }, again] = [await read(id), await read(id)];
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pool_player where jornada = 1 and league_id = ${league.leagueId}`.execute(
+      base.db.fresh,
+    );
+    expect(pool).toHaveLength(rows[0]!.count);
+    expect(again.lineup).toEqual(lineup);
+    const drawable = pool.map((player) => ({ ...player, team_id: player.team.id }));
+    expect(autofill(drawable, '442')).toHaveLength(12);
+  });
+
+  it('tells of the armband and of the most of one club, and begins within it', async () => {
+    const flags = { captain: true, late_swap: false, max_per_club: 5, solo_nuevos: false };
+    const { lineup, pool, flags: told } = await read(await openRoom({ flags }));
+    expect(told).toEqual(flags);
+    const clubs = lineup!.players.map((id) => pool.find((player) => player.id === id)!.team.id);
+    expect(Math.max(...clubs.map((club) => clubs.filter((other) => other === club).length))).toBeLessThanOrEqual(5);
+  });
+
+  it('is offered where rooms are shown', async () => {
+    const id = await openRoom();
+    const { rooms } = (await base.call('GET', 'plus/visitors/front/')).body as Front;
+    const linked = await base.call('GET', `plus/visitors/invitation/?kind=compe&id=${id}`);
+    expect([rooms[0]?.trial, (linked.body as Invitation).room?.trial]).toEqual([true, true]);
+  });
+
+  it('tells nothing of rooms that are private, of an event, of legends or not there', async () => {
+    const ids = [
+      await openRoom({ tipo: '2', cod_access: 'EBCDEFGHJK' }),
+      await openRoom({ tipo: '3' }),
+      await openRoom({ tipo: '5' }),
+      99_999,
+    ];
+    for (const id of ids) expect((await ask(id)).status).toBe(404);
+  });
+
+  it('tells of a full room, and of one that has locked, that nobody is asked', async () => {
+    const full = await openRoom({ max_players: 2 });
+    for (const player of players.slice(0, 2)) await enter(full, player);
+    expect(await read(full)).toMatchObject({ room: { estado: 'llena', trial: false }, pool: [], lineup: null });
+    const id = await openRoom();
+    await setClock(base.db, { at: new Date(TEST_LOCK), speed: 0 });
+    expect(await read(id)).toMatchObject({ pool: [], lineup: null });
   });
 });

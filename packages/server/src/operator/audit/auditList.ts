@@ -17,6 +17,7 @@ const asNumber: Value<number> = sql`${number}::int`;
 const nameOfTarget = sql<string | null>`case split_part(a.target, ':', 1)
   when 'user' then (select username from app_user where id = ${asNumber})
   when 'room' then (select name from room where id = ${asNumber})
+  when 'group' then (select name from friend_group where id::text = ${number})
   when 'player' then (select full_name from player where id = ${asNumber})
   when 'league' then (select name from league where league_unique = ${number})
   when 'match' then (select t.short || ' - ' || v.short from match m join team t on t.id = m.local_team

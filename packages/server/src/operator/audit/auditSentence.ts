@@ -55,6 +55,12 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
   'user role': ({ named, after }) => `made ${named} ${String(after['role'])}`,
   'user show': ({ named }) => `looked at ${named}`,
   'user movements': ({ named }) => `looked at the movements of ${named}`,
+  'group show': ({ named }) => `looked at group ${named}`,
+  'group reports': () => 'read what was reported on walls of groups',
+  'group post-hide': ({ id }) => `hid post ${id}`,
+  'group post-restore': ({ id }) => `showed post ${id} again`,
+  'group silence': ({ named, after }) =>
+    after['until'] ? `kept ${named} from walls until ${String(after['until'])}` : `let ${named} write on walls again`,
   'banner create': ({ id, after }) => `hung banner ${id}, ${String(after['title'])}`,
   'banner remove': ({ id }) => `took banner ${id} down`,
   'league create': ({ named }) => `created the league ${named}`,

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/database';
 import { command, type Actor } from '../definition/command';
 import { table } from '../definition/table';
 import { feedAlarms } from './boardFeeds';
+import { reportedPosts } from './boardGroups';
 import { lateMatches, matchesWithoutStatistics, openIncidentRows, unofficialResults } from './boardMatches';
 import { waitingAdjustments, waitingTopUps, waitingWithdrawals } from './boardMoney';
 import { movedLocks, unpaidRooms } from './boardRooms';
@@ -17,6 +18,7 @@ const matchday = [
   unofficialResults,
   matchesWithoutStatistics,
   movedLocks,
+  reportedPosts,
 ];
 const money = [waitingWithdrawals, waitingTopUps, waitingAdjustments];
 
@@ -49,6 +51,7 @@ const then: Record<DeskBoardRow['kind'], (row: DeskBoardRow) => string> = {
   result_unofficial: ({ id }) => `match result --match ${id} …`,
   no_statistics: ({ id }) => `match stats --match ${id} …`,
   feed_alarm: () => 'feed list',
+  group_posts: () => 'group reports',
   lock_moved: ({ id }) => `broadcast send --room ${id} …`,
   withdrawals: () => 'withdrawal list',
   top_ups: () => 'deposit list',

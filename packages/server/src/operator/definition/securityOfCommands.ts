@@ -4,6 +4,8 @@ import type { SecurityKind } from '../../platform/securityLog';
 const KINDS: Record<string, SecurityKind> = {
   'deposit list': 'staff_read',
   'deposit show': 'staff_read',
+  'group reports': 'staff_read',
+  'group show': 'staff_read',
   'mail list': 'staff_read',
   'pool seats': 'staff_read',
   'sms list': 'staff_read',

@@ -1,6 +1,6 @@
-import { contrast } from '@arma11/core/art';
+import { contrast, POSTER_FIGURES, type PosterFigures } from '@arma11/core/art';
 import { z } from 'zod';
-import { bannerPath } from '../../platform/http/mediaPaths';
+import { posterPath } from '../../platform/http/mediaPaths';
 import { command, CommandError } from '../definition/command';
 import { Colour, ImageAddress, Ordinal, PageAddress, RowId } from './homeArguments';
 import { table } from '../definition/table';
@@ -64,10 +64,20 @@ const args = z.object({
   text: Colour.default('#ffffff').describe('the colour of the words'),
   right: Colour.default('#0f7f4b').describe('the drawing’s other half'),
   seam: Colour.default('#ffffff').describe('the drawing’s seam'),
+  figures: z
+    .enum(POSTER_FIGURES)
+    .optional()
+    .describe('what the drawing shows; by where the banner leads, unless given'),
   image: ImageAddress.optional().describe('a picture instead of the drawing'),
   alt: z.string().trim().max(160).default('').describe('what the picture shows, for who cannot see it'),
   ordinal: Ordinal,
 });
+
+/** Coins where they are bought or earned, crests where matches are predicted, and shirts elsewhere. */
+function figuresOf(link: string): PosterFigures {
+  if (/^\/play\/(galery-billetera|billetera|quest|pay-qr)/.test(link)) return 'coins';
+  return link.startsWith('/predi') ? 'crests' : 'shirts';
+}
 
 /** WCAG AA of large type, which the titles are. */
 const READABLE = 3;
@@ -78,12 +88,12 @@ export const bannerCreate = command({
   summary: 'hang a banner on the home page',
   args,
   ops: { method: 'POST', path: 'ops/banners/', role: 'operador', result: BannerLine },
-  run: ({ audited }, { title, link, action, bg, text, right, seam, image, alt, ordinal }) =>
+  run: ({ audited }, { title, link, action, bg, text, right, seam, figures, image, alt, ordinal }) =>
     audited(async (tx) => {
       if (contrast(bg, text) < READABLE)
         throw new CommandError(`${text} on ${bg} cannot be read: choose another colour.`);
       const row = { title, link, action, alt, ordinal, color_bg: bg, color_text: text };
-      const drawn = bannerPath(ordinal, { left: bg, right, seam });
+      const drawn = posterPath(ordinal, figures ?? figuresOf(link), { left: bg, right, seam });
       const { id: banner, image: shown } = await tx
         .insertInto('banner')
         .values({ ...row, image: image ?? drawn })

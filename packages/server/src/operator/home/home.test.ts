@@ -127,10 +127,20 @@ describe('banners from the desk', () => {
     await run('banner create', { title: 'Primero', link: 'https://arma11.pe/x', ordinal: '1', action: 'Jugar' });
     expect(await home()).toEqual(['Primero', 'Segundo']);
     expect((await player.call('GET', 'home/blog/list/')).body[1].image).toMatch(
-      /^\/media\/banner\/12355b-0f7f4b-ffffff-2\.svg$/,
+      /^\/media\/poster\/shirts-12355b-0f7f4b-ffffff-2\.svg$/,
     );
     await run('banner remove', { banner });
     expect(await home()).toEqual(['Primero']);
+  });
+
+  it.each([
+    [{ link: '/compe' }, 'shirts'],
+    [{ link: '/predi/ins' }, 'crests'],
+    [{ link: '/play/quest' }, 'coins'],
+    [{ link: '/play/quest', figures: 'crests' }, 'crests'],
+  ])('that %j have drawn %s', async (given, figures) => {
+    const { image } = await run('banner create', { title: 'Uno más', ...given });
+    expect(image).toContain(`/media/poster/${figures}-`);
   });
 
   it.each([

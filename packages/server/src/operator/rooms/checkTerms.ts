@@ -33,6 +33,7 @@ function problemOf(terms: Terms & { kind: string }): string | null {
     return 'A prediction room is public or an event: --tipo 1 or 3.';
   if (isCasual(terms) && (seatsOf(terms) > 10 || fee > 50))
     return 'A casual room has at most 10 seats and costs at most 50 coins.';
+  if (terms.budget && (kind === 'predi' || isCasual(terms))) return 'Only a room of elevens has a budget.';
   return potProblem({ ...terms, seats: seatsOf(terms) });
 }
 

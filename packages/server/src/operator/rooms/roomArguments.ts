@@ -34,6 +34,7 @@ export const termsShape = {
   captain: z.boolean().default(false).describe('one player counts double'),
   late_swap: z.boolean().default(false).describe('each slot locks with its own match'),
   max_per_club: wholeNumber(1, 12).optional().describe('how many of one club'),
+  budget: z.boolean().default(false).describe('a lineup may only cost 75 M, of prices by averages'),
   solo_nuevos: z.boolean().default(false).describe('only for players with fewer than 50 closed paid rooms'),
 };
 
@@ -41,11 +42,12 @@ const Terms = z.object(termsShape);
 export type Terms = z.output<typeof Terms>;
 
 /** The optional rules that were asked for (rules R4.1, R2.6). */
-export const flagsOf = ({ captain, late_swap, max_per_club, solo_nuevos }: Terms): FrozenRules['flags'] => ({
+export const flagsOf = ({ captain, late_swap, max_per_club, budget, solo_nuevos }: Terms): FrozenRules['flags'] => ({
   captain,
   late_swap,
   max_per_club: max_per_club ?? null,
   solo_nuevos,
+  ...(budget && { budget }),
 });
 
 export const seatsOf = ({ seats, tipo }: Terms): number => seats ?? (isCasual({ tipo }) ? 10 : 20);

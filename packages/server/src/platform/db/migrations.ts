@@ -60,6 +60,9 @@ import testMode from './migrations/0062-test-mode.sql';
 import calendarAndQuietHours from './migrations/0063-calendar-and-quiet-hours.sql';
 import goalNotices from './migrations/0064-goal-notices.sql';
 import peopleByName from './migrations/0065-people-by-name.sql';
+import groups from './migrations/0066-groups.sql';
+import ownFace from './migrations/0067-own-face.sql';
+import playerPrices from './migrations/0068-player-prices.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -125,6 +128,9 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0063-calendar-and-quiet-hours': calendarAndQuietHours,
   '0064-goal-notices': goalNotices,
   '0065-people-by-name': peopleByName,
+  '0066-groups': groups,
+  '0067-own-face': ownFace,
+  '0068-player-prices': playerPrices,
 };
 
 /**

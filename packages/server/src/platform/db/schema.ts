@@ -4,6 +4,7 @@ import type { DeskTables } from './tables/operatorTables';
 import type { ConsoleTables, EmbedTables } from './tables/partnerTables';
 import type { FrontTables } from './tables/homeTables';
 import type { FeedTables } from './tables/feedTables';
+import type { GroupTables } from './tables/groupTables';
 import type { IncidentTables } from './tables/incidentTables';
 import type { ItemTables } from './tables/itemTables';
 import type { LeagueTables, MatchTable } from './tables/leagueTables';
@@ -27,6 +28,7 @@ export interface Database
     EmbedTables,
     FeedTables,
     FrontTables,
+    GroupTables,
     IncidentTables,
     ItemTables,
     LeagueTables,

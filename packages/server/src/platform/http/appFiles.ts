@@ -4,6 +4,8 @@ export interface AppFiles {
   file(path: string, acceptEncoding: string): Promise<AppFile | null>;
   /** The page as it was built, or as it was prerendered where there is one of that name; null when the app is not built. */
   page(prerendered?: string | null): Promise<string | null>;
+  /** A page that the build can draw, drawn with data; null when it has none of that name. */
+  draw(prerendered: string, data: object): Promise<string | null>;
 }
 
 /** A file ready to be sent. */

@@ -1,4 +1,4 @@
-import { type BannerColours, kitFor } from '@arma11/core/art';
+import { type BannerColours, kitFor, type PosterFigures } from '@arma11/core/art';
 import type { Kit } from '@arma11/core/contract';
 
 // Everything that is drawn is in the address: /media/ needs no database and its pictures never change.
@@ -18,6 +18,13 @@ export const coachPath = (kit: Kit, seed: number) => `/media/coach/${kitSlug(kit
 /** `/media/avatar/{seed}.svg` */
 export const avatarPath = (seed: number) => `/media/avatar/${seed}.svg`;
 
+/** The first avatar of the gallery: everybody's own face. */
+export const OWN_FACE = 1;
+
+/** What a player wears: `/media/face/{player}.svg` until they choose another avatar. */
+export const wornAvatarPath = (item: number, player: number) =>
+  item === OWN_FACE ? `/media/face/${player}.svg` : avatarPath(item);
+
 /** `/media/league/{seed}.svg` */
 export const leaguePath = (seed: number) => `/media/league/${seed}.svg`;
 
@@ -30,9 +37,9 @@ export const rangoPath = (level: number) => `/media/rango/${level}.svg`;
 /** The club's own colours, or those drawn from its name. */
 export const kitOf = (team: { name: string; kit: Kit | null }): Kit => team.kit ?? kitFor(team.name);
 
-/** `/media/banner/{left}-{right}-{seam}-{seed}.svg`, colours as six hex digits. */
-export const bannerPath = (seed: number, { left, right, seam }: BannerColours) =>
-  `/media/banner/${[left, right, seam].map((colour) => colour.replace('#', '').toLowerCase()).join('-')}-${seed}.svg`;
+/** `/media/poster/{figures}-{left}-{right}-{seam}-{seed}.svg`, colours as six hex digits. */
+export const posterPath = (seed: number, figures: PosterFigures, { left, right, seam }: BannerColours) =>
+  `/media/poster/${[figures, ...[left, right, seam].map((colour) => colour.replace('#', '').toLowerCase())].join('-')}-${seed}.svg`;
 
 /** The drawings of the gallery, by category: `/media/card/{seed}.svg`. */
 export type GalleryDrawing = 'card' | 'player' | 'legend' | 'buddy';

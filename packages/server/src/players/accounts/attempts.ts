@@ -17,9 +17,14 @@ interface Counted {
 
 /**
  * Counts one try in every scope, before it is known whether it succeeds, so that tries at the same moment cannot slip
- * through. Throws 429 when any scope is over.
+ * through. Throws 429 when any scope is over, in the words of `refusal`, which is told the seconds to wait. Counted in a
+ * transaction, what is refused afterwards was no try.
  */
-export async function countAttempt(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
+export async function countAttempt(
+  db: Pick<Db, 'fresh'>,
+  limits: readonly AttemptLimit[],
+  refusal: (limit: AttemptLimit, wait: number) => Refusal = tooManyTries,
+): Promise<void> {
   const { rows } = await sql<Counted>`
     insert into attempt (scope, window_start, count)
     select scope, date_bin(make_interval(mins => minutes), app_now(), 'epoch'), 1
@@ -30,15 +35,18 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[]): Pro
   for (const { scope, count, retry_after } of rows) {
     const limit = limits.find((one) => one.scope === scope);
     if (!limit || count <= limit.most) continue;
-    const wait = Math.max(1, retry_after + limit.windowMinutes * 60);
-    const minutes = Math.ceil(wait / 60);
-    throw new Refusal(
-      429,
-      'MUCHOS_INTENTOS',
-      `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a intentar.`,
-      { retry_after: wait },
-    );
+    throw refusal(limit, Math.max(1, retry_after + limit.windowMinutes * 60));
   }
+}
+
+function tooManyTries(_: AttemptLimit, wait: number): Refusal {
+  const minutes = Math.ceil(wait / 60);
+  return new Refusal(
+    429,
+    'MUCHOS_INTENTOS',
+    `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a intentar.`,
+    { retry_after: wait },
+  );
 }
 
 /** Counts one try like countAttempt, and returns whether it is within all limits: for what is then left undone in silence. */

@@ -5,6 +5,7 @@ import { discardFiles } from '../../platform/files/discardFiles';
 import { systemAccount } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
 import { promotionsOf } from '../../ledger/promotions';
+import { forgetInGroups } from '../groups/forgetInGroups';
 import { GRACE_DAYS } from './deleteAccount';
 
 /** Gives up what a deleted account still holds; returns false where that is money that came in afterwards. */
@@ -65,6 +66,7 @@ async function erase(tx: Tx, id: number): Promise<(string | null)[]> {
   ] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
+  await forgetInGroups(tx, id);
   const { rows } = await sql<{ receipt_file: string | null }>`
     with kept as (select id, receipt_file from deposit where user_id = ${id}
       and (image is not null or receipt is not null or receipt_file is not null))

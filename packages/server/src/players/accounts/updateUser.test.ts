@@ -199,7 +199,7 @@ describe('GET users/get-data/', () => {
       logo: expect.stringMatching(/^\/media\/crest\/.*svg$/),
     });
     expect(body.rango).toEqual({ level: 3, name: 'Titular', image: '/media/rango/3.svg' });
-    expect(body.avatar).toBe('/media/avatar/1.svg');
+    expect(body.avatar).toBe(`/media/face/${body.id}.svg`);
   });
 });
 

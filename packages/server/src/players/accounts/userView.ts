@@ -3,7 +3,7 @@ import { limaDay, rangoOf } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
 import type { Sealing } from '../../platform/sealing/Sealing';
-import { avatarPath, crestPath, kitOf, rangoPath } from '../../platform/http/mediaPaths';
+import { crestPath, kitOf, rangoPath, wornAvatarPath } from '../../platform/http/mediaPaths';
 import { balancesOf } from '../../ledger/balances';
 import { notFound } from '../../platform/refusal';
 import { isAdult } from './adult';
@@ -34,7 +34,7 @@ export async function readUser(q: Queryable, sealing: Sealing, id: number): Prom
     email: row.email,
     phone: row.phone,
     phone_verify: row.phone_verify,
-    avatar: avatarPath(row.avatar_item),
+    avatar: wornAvatarPath(row.avatar_item, row.id),
     local_contry: row.local_contry,
     is_reset: row.is_reset,
     avatar_item: row.avatar_item,

@@ -1,7 +1,7 @@
 import type { UserMini } from '@arma11/core/contract';
 import { rangoOf } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
-import { avatarPath } from '../../platform/http/mediaPaths';
+import { wornAvatarPath } from '../../platform/http/mediaPaths';
 import { keyUsername } from './keyUsername';
 
 /** These players as others see them: name, face and rank, never email, phone or balance. */
@@ -18,7 +18,7 @@ export async function usersMini(q: Queryable, ids: readonly number[]): Promise<M
       {
         id: row.id,
         username: row.username,
-        avatar: avatarPath(row.avatar_item),
+        avatar: wornAvatarPath(row.avatar_item, row.id),
         keyusername: keyUsername(row.username),
         rango_level: rangoOf(row.xp).level,
       },

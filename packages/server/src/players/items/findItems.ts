@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CallOutput } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import { OWN_FACE, wornAvatarPath } from '../../platform/http/mediaPaths';
 import type { Where } from '../../platform/db/fragments';
 
 export type Item = CallOutput<'items', 'list'>[number];
@@ -20,7 +21,7 @@ export const galleryOf = (q: Queryable, userId: number, category: string | undef
 /** The items that a condition on `i` chooses, as a player sees them; retired ones only if they have them. */
 export async function findItems(q: Queryable, userId: number, where: Where): Promise<Item[]> {
   const { rows } = await sql<Item>`
-    select i.id, i.category, i.name, i.image, i.rarity, i.source, i.price, ${ownedBy(userId)} as owned,
+    select i.id, i.category, i.name, case when i.id = ${OWN_FACE} then ${wornAvatarPath(OWN_FACE, userId)} else i.image end as image, i.rarity, i.source, i.price, ${ownedBy(userId)} as owned,
       case i.category when 'avatars' then i.id = u.avatar_item when 'escudos' then coalesce(i.team_id = u.club_id, false)
         else exists (select from user_equipped w where w.user_id = u.id and w.item_id = i.id) end as equipped,
       case when not ${ownedBy(userId)} then i.unlock_hint end as unlock_hint

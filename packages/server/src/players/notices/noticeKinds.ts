@@ -13,6 +13,7 @@ export type NoticeName =
   | 'jugada_revertida'
   | 'cuenta'
   | 'mision'
+  | 'semana'
   | 'aviso';
 
 /** A way out of the app: by mail where the player asks for it, and to the devices that they have turned on. */
@@ -44,6 +45,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeName, NoticeKind>> = {
   partido_aplazado: { label: 'Partidos aplazados', fixed: false, leaves: BOTH },
   jugada_revertida: { label: 'Jugadas que volvieron atrás', fixed: true, leaves: BOTH },
   aviso: { label: 'Avisos de la organización', fixed: true, leaves: [] },
+  semana: { label: 'Tu semana, los lunes', fixed: false, leaves: BOTH },
   mision: { label: 'Misiones cumplidas', fixed: false, leaves: [] },
 };
 

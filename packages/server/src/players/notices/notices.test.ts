@@ -198,7 +198,7 @@ describe('notices by mail (rules R14.4)', () => {
     const { prefs } = (await mine.call('GET', 'plus/notifications/prefs/')).body;
     const mailed = prefs.filter(({ mail }: { mail: boolean | null }) => mail !== null);
     expect(mailed.map(({ kind, mail }: { kind: string; mail: boolean }) => [kind, mail])).toEqual(
-      'premio resultado reembolso sala_cancelada recarga retiro sala_cambio recordatorio partido_aplazado jugada_revertida'
+      'premio resultado reembolso sala_cancelada recarga retiro sala_cambio recordatorio partido_aplazado jugada_revertida semana'
         .split(' ')
         .map((kind) => [kind, true]),
     );

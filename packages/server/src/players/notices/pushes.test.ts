@@ -84,7 +84,7 @@ describe('notices on a device (rules R14.4)', () => {
     for (const kind of Object.keys(NOTICE_KINDS) as Notice['kind'][]) await tell(mine, change(1, { kind }));
     await send();
     expect(pushes.map(({ payload }) => JSON.parse(payload).tag.split(':')[0]).sort()).toEqual(
-      'gol jugada_revertida partido_aplazado premio recarga recordatorio reembolso retiro sala_cambio sala_cancelada'.split(
+      'gol jugada_revertida partido_aplazado premio recarga recordatorio reembolso retiro sala_cambio sala_cancelada semana'.split(
         ' ',
       ),
     );

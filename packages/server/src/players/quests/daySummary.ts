@@ -3,17 +3,16 @@ import type { CallOutput } from '@arma11/core/contract';
 import { limaDay } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
-import type { Columns, Value, Where } from '../../platform/db/fragments';
+import type { Value, Where } from '../../platform/db/fragments';
+import { inLimaDays } from '../../platform/db/limaDays';
+import { countAnswers } from './countAnswers';
 import { balancesOf } from '../../ledger/balances';
+import { namedRoom } from './namedRoom';
 import { questViews } from './questViews';
 
 type Summary = CallOutput<'quests', 'resume'>;
 
 const NEXT = 3;
-
-// A casual room's page carries the entry (product §2); every other room's its own id.
-const kindAndId: Columns = sql`case when r.tipo = '4' then 'casual' else r.kind end as kind,
-  case when r.tipo = '4' then e.id else r.id end as id, r.name`;
 
 /** A player's day in Lima, from midnight to midnight; today unless told (rules R11.7). */
 export async function daySummary(q: Queryable, userId: number, day?: string): Promise<Summary> {
@@ -22,16 +21,14 @@ export async function daySummary(q: Queryable, userId: number, day?: string): Pr
     date,
     quests: await questViews(q, userId, sql`true`),
     rooms: await roomsOf(q, userId, date),
-    answers: await answersOf(q, userId, date),
+    answers: await countAnswers(q, { userId, first: date, days: 1 }),
     coins: await coinsOf(q, userId, date),
     next_locks: await nextLocks(q, userId),
     saldo: (await balancesOf(q, userId)).saldo,
   };
 }
 
-const within = (instant: Value<string>, date: string): Where => sql`(
-  ${instant} >= ${date}::date::timestamp at time zone 'America/Lima'
-  and ${instant} < (${date}::date + 1)::timestamp at time zone 'America/Lima')`;
+const within = (instant: Value<string>, date: string): Where => inLimaDays(instant, date, 1);
 
 // Nobody has a place in a room that gave its entries back, and it asks for nothing any more (rules R16.9).
 const refunded = sql<boolean>`(r.estado = 'cancelada' or r.cancel_reason is not null)`;
@@ -39,25 +36,12 @@ const refunded = sql<boolean>`(r.estado = 'cancelada' or r.cancel_reason is not 
 /** Rooms that closed or were paid that day; a place that is not final yet is as of now. */
 async function roomsOf(q: Queryable, userId: number, date: string): Promise<Summary['rooms']> {
   const { rows } = await sql<Summary['rooms'][number]>`
-    select ${kindAndId}, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.prize, 0) as prize, r.estado
+    select ${namedRoom}, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.prize, 0) as prize, r.estado
     from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
     where e.user_id = ${userId} and r.estado not in ('borrador','abierta','llena') and not ${refunded}
       and (${within(sql`r.lock_at`, date)} or ${within(sql`r.paid_at`, date)})
     order by coalesce(r.paid_at, r.lock_at) desc, r.id desc limit 200`.execute(q);
   return rows;
-}
-
-/** Answers about the matches of that day, in every room of the player's. */
-async function answersOf(q: Queryable, userId: number, date: string): Promise<Summary['answers']> {
-  const { rows } = await sql<Summary['answers']>`
-    select (count(*) filter (where v.result = 'acierto'))::int as aciertos,
-      (count(*) filter (where v.result = 'fallo'))::int as fallos,
-      (count(*) filter (where v.result = 'pendiente'))::int as pendientes
-    from entry e join answer a on a.entry_id = e.id join alternative v on v.id = a.alternative_id
-    join market k on k.id = a.market_id join match_now m on m.id = k.match_id
-    join room r on r.id = e.room_id
-    where e.user_id = ${userId} and not ${refunded} and ${within(sql`m.kick_off`, date)}`.execute(q);
-  return rows[0]!;
 }
 
 /** Coins that came and went that day, fact by fact: what waits for a withdrawal has gone, a fee that came back never went. */
@@ -78,7 +62,7 @@ const undecided: Where = sql`(coalesce(k.lock_at, r.lock_at) > app_now()
 /** The player's rooms that lock next, with what they can still answer in them; none whose matches are all put off or void. */
 async function nextLocks(q: Queryable, userId: number): Promise<Summary['next_locks']> {
   const { rows } = await sql<Summary['next_locks'][number]>`
-    select ${kindAndId}, r.lock_at, (select count(*)::int from market k left join match_now m on m.id = k.match_id
+    select ${namedRoom}, r.lock_at, (select count(*)::int from market k left join match_now m on m.id = k.match_id
       where k.room_id = r.id and k.estado = 'pendiente' and (m.estado = 'programado' or k.match_id is null and ${undecided})
       and not exists (select from answer a where a.entry_id = e.id and a.market_id = k.id)) as unanswered
     from entry e join room r on r.id = e.room_id

@@ -16,7 +16,8 @@ export interface CodedRoom {
   seat: number | null;
 }
 
-const limitsOf = (userId: number | null, ip: string): AttemptLimit[] => [
+/** How many wrong codes somebody may try, of rooms and of groups together (rules R3.3). */
+export const codeTries = (userId: number | null, ip: string): AttemptLimit[] => [
   ...(userId === null ? [] : [{ scope: `code:user:${userId}`, most: 20, windowMinutes: 60 }]),
   { scope: `code:ip:${ip}`, most: 100, windowMinutes: 60 },
 ];
@@ -34,7 +35,7 @@ export async function findByCode(
   db: Db,
   { code: typed, userId, ip, kind }: { code: string; userId: number | null; ip: string; kind?: 'compe' | 'predi' },
 ): Promise<CodedRoom> {
-  const limits = limitsOf(userId, ip);
+  const limits = codeTries(userId, ip);
   await countAttempt(db, limits);
   const code = normaliseAccessCode(typed);
   const { rows } = await sql<CodedRoom>`

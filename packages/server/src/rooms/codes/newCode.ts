@@ -7,7 +7,7 @@ import { randomBelow } from '../../platform/randomBelow';
 const MOST_TRIES = 8;
 
 /**
- * A code that no room alive has, neither as its own nor in a batch (rules R3.3). Two transactions that draw the same
+ * A code that no room alive has, neither as its own nor in a batch, and no group of friends (rules R3.3). Two transactions that draw the same
  * of 7·10¹⁴ codes at the same moment meet in a unique index, and the second fails.
  */
 export async function newCode(tx: Tx, random: Deps['random']): Promise<string> {
@@ -16,6 +16,7 @@ export async function newCode(tx: Tx, random: Deps['random']): Promise<string> {
     const { rows } = await sql<{ taken: boolean }>`
       select exists (select from room where cod_access = ${code} and estado not in ('pagada','cancelada'))
         or exists (select from access_code where code = ${code})
+        or exists (select from friend_group where cod_access = ${code})
         or exists (select from pool_seat where code = ${code}) as taken`.execute(tx);
     if (!rows[0]!.taken) return code;
   }

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { ChangedFormation, Formation } from '@arma11/core/contract';
-import { changeFormation, flattenLineup, isFormation } from '@arma11/core/domain';
+import {
+  changeFormation,
+  flattenLineup,
+  isFormation,
+  type FormationChange,
+  type PricedPlayer,
+} from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
@@ -8,6 +14,7 @@ import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import { inSlate } from '../slate/inSlate';
+import { fillByRules } from '../slate/fillByRules';
 import { readOpenPool } from '../slate/pool';
 import { orUnfilled } from './orUnfilled';
 import { lockedFirst } from './lockedStay';
@@ -53,7 +60,7 @@ async function changedPlayers(
   to: Formation,
 ) {
   const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
-  const maxPerClub = held.room.rules.flags.max_per_club;
   const players = lockedFirst({ ...held, locked }, to);
-  return orUnfilled(() => changeFormation({ players, from: held.formation, to, pool, maxPerClub }));
+  const fill: FormationChange<PricedPlayer>['fill'] = (...given) => fillByRules(held.room, ...given);
+  return orUnfilled(() => changeFormation({ players, from: held.formation, to, pool, fill }));
 }

@@ -1,7 +1,9 @@
 import type { AnyFormation } from '@arma11/core/contract';
-import { replacementProblem, slotsOf, type PoolPlayer, type ReplacementProblem } from '@arma11/core/domain';
+import { replacementProblem, slotsOf, type PricedPlayer, type ReplacementProblem } from '@arma11/core/domain';
 import { Refusal } from '../../platform/refusal';
+import type { RoomRow } from '../../platform/db/schema';
 import { slotClosed } from '../lock/closedRefusals';
+import { checkBudget } from './budgetRefusal';
 import type { LockedLineup } from './editLineup';
 
 const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, max: number | null) => Refusal> = {
@@ -15,8 +17,8 @@ const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, ma
 export function checkReplacement(
   lineup: LockedLineup,
   slot: number,
-  chosen: PoolPlayer & { full_name: string },
-  { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },
+  chosen: PricedPlayer & { full_name: string },
+  { pool, locked }: { pool: readonly PricedPlayer[]; locked: ReadonlySet<number> },
 ): void {
   if (locked.has(chosen.id)) throw slotClosed(chosen.full_name);
   const club = new Map(pool.map(({ id, team_id }) => [id, team_id]));
@@ -34,15 +36,27 @@ export function checkReplacement(
   });
   if (problem === 'CERRADO') throw slotClosed('El jugador que sale');
   if (problem) throw refusals[problem](chosen.full_name, maxPerClub);
+  const after = lineup.players.map((id, index) => (index === slot ? chosen.id : id));
+  checkBudget(lineup.room, { before: lineup.players, after, pool });
 }
 
-/** A whole lineup is valid when every slot has a pool player of its position, nobody twice, no club too often. */
+/** What a whole lineup is checked against: its room, and who stands in it so far. */
+interface CheckedAgainst {
+  room: Pick<RoomRow, 'rules'>;
+  players: readonly number[];
+}
+
+/**
+ * A whole lineup is valid when every slot has a pool player of its position, nobody twice, no club too often, and it
+ * costs no more than the room lets it.
+ */
 export function checkLineup(
   players: readonly number[],
   formation: AnyFormation,
-  maxPerClub: number | null,
-  pool: readonly PoolPlayer[],
+  held: CheckedAgainst,
+  pool: readonly PricedPlayer[],
 ): void {
+  const maxPerClub = held.room.rules.flags.max_per_club;
   const byId = new Map(pool.map((player) => [player.id, player]));
   const chosen = slotsOf(formation).map(({ slot, position }) => {
     const player = byId.get(players[slot] ?? 0);
@@ -53,4 +67,5 @@ export function checkLineup(
   if (new Set(players).size !== players.length) throw refusals.JUGADOR_REPETIDO('Uno de tus jugadores', null);
   const crowd = Math.max(...chosen.map(({ team_id }) => chosen.filter((other) => other.team_id === team_id).length));
   if (maxPerClub !== null && crowd > maxPerClub) throw refusals.MAX_POR_CLUB('', maxPerClub);
+  checkBudget(held.room, { before: held.players, after: players, pool });
 }

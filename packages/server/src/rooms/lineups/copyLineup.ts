@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AnyFormation, Lineup } from '@arma11/core/contract';
-import { autofill } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 import { checkLineup } from './checkPlayers';
@@ -8,6 +7,7 @@ import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { lockedAmong } from './lockedStay';
 import { orUnfilled } from './orUnfilled';
+import { fillByRules } from '../slate/fillByRules';
 import { readOpenPool } from '../slate/pool';
 
 interface Source {
@@ -30,11 +30,10 @@ export async function copyLineup(
     throw new Refusal(422, 'FORMACION_INVALIDA', 'Ese equipo es de otro juego. Copia uno de este.');
   }
   const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
-  const maxPerClub = held.room.rules.flags.max_per_club;
   const positions = new Map(pool.map(({ id, position }) => [id, position]));
   const keep = lockedAmong({ ...held, locked }, source, (id, position) => positions.get(id) === position);
-  const players = orUnfilled(() => autofill(pool, source.formation, { keep, maxPerClub }));
-  checkLineup(players, source.formation, maxPerClub, pool);
+  const players = orUnfilled(() => fillByRules(held.room, pool, source.formation, { keep }));
+  checkLineup(players, source.formation, held, pool);
   const same = source.formation === held.formation && players.every((id, slot) => id === held.players[slot]);
   if (!same) await writeLineup(tx, held, { formation: source.formation, players });
   return lineupAfter(tx, userId, held);

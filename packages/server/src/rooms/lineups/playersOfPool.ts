@@ -3,6 +3,7 @@ import type { Player, Position } from '@arma11/core/contract';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import type { Queryable } from '../../platform/db/database';
 import { jornadaOf } from './openEntry';
+import { priceIn, pricesIn } from '../slate/pool';
 import { inSlate, playsInSlate } from '../slate/inSlate';
 import { visibleCompeRoom } from '../view/visibleCompeRoom';
 
@@ -46,5 +47,6 @@ export async function playersOfPool(q: Queryable, userId: number, query: PoolQue
     inLineup: new Set(rows[0]?.players),
   });
   // Theirs for this jornada, whatever the source calls them by now.
-  return players.map((player) => ({ ...player, position: query.position }));
+  const prices = await pricesIn(q, room, jornada);
+  return players.map((player) => ({ ...player, position: query.position, ...priceIn(prices, player.id) }));
 }

@@ -10,6 +10,7 @@ import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from '../view/lineupEntryId';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import { CAPTAIN_LABEL, VOID_LABEL } from './messages.es';
+import { priceIn, pricesIn } from '../slate/pool';
 import { inSlate } from '../slate/inSlate';
 import { voidInRoom } from '../scoring/voidInRoom';
 
@@ -100,7 +101,8 @@ async function lineupEntries(
     inLineup: new Set(row.players),
     selectedPct: sealed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
   });
-  const byId = new Map(players.map((player) => [player.id, player]));
+  const prices = await pricesIn(q, room, row.jornada);
+  const byId = new Map(players.map((player) => [player.id, { ...player, ...priceIn(prices, player.id) }]));
   const played = closed ? await playedRows(q, room, row) : [];
   const corrected = room.estado === 'pagada' ? await pointsNow(q, room, row) : null;
   const voided = closed ? await voidTeams(q, room.id, row.jornada) : null;

@@ -1,5 +1,5 @@
 import type { AnyFormation, Lineup } from '@arma11/core/contract';
-import { autofill, slotsOf } from '@arma11/core/domain';
+import { slotsOf } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 import { lineupClosed } from '../lock/closedRefusals';
@@ -8,6 +8,7 @@ import { lockLineup, writeLineup, type LockedLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { lockedSlots } from './lockedStay';
 import { orUnfilled } from './orUnfilled';
+import { fillByRules } from '../slate/fillByRules';
 import { readOpenPool, readPool } from '../slate/pool';
 
 /** Saves formation and all players at once, or nothing. */
@@ -33,7 +34,7 @@ export async function saveWholeLineup(
     ({ slot }) => save.players.find((each) => each.slot === slot)?.player ?? 0,
   );
   const pool = await readPool(tx, held.room, held.jornada);
-  checkLineup(players, save.formation, held.room.rules.flags.max_per_club, pool);
+  checkLineup(players, save.formation, held, pool);
   const captain = captainOf(save, players, held);
   const same = save.formation === held.formation && players.every((id, slot) => id === held.players[slot]);
   if (!same || captain !== held.captain) await writeLineup(tx, held, { formation: save.formation, players, captain });
@@ -64,8 +65,7 @@ export async function autofillLineup(
   const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
   const asked = Object.fromEntries(fill.keep.map((slot) => [slot, held.players[slot] ?? 0]));
   const keep = { ...asked, ...lockedSlots({ ...held, locked }) };
-  const maxPerClub = held.room.rules.flags.max_per_club;
-  const players = orUnfilled(() => autofill(pool, held.formation, { keep, maxPerClub }));
+  const players = orUnfilled(() => fillByRules(held.room, pool, held.formation, { keep }));
   if (players.some((id, slot) => id !== held.players[slot])) {
     await writeLineup(tx, held, { formation: held.formation, players });
   }

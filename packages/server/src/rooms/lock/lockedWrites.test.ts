@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import { endpointsOf } from '../../api/pipeline/endpoints';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
+import { groupRoutes } from '../../api/groupRoutes';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { saveClutch } from '../predictions/clutch/saveClutch';
 import { gameRoutes } from '../../api/routeGroups';
@@ -26,7 +27,7 @@ import { joinRoom } from '../join/joinRoom';
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-const groups = [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes];
+const groups = [accountsRoutes, sessionRoutes, ...gameRoutes, groupRoutes, opsRoutes];
 const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * MINUTE).toISOString();
 /** When the matches of the second jornada lock, and the last match of the first. */
@@ -447,6 +448,13 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
   ],
+  'groups.addRoom': (['compe', 'predi'] as const).map((kind) => ({
+    what: kind === 'compe' ? 'a lineup room' : 'a prediction room',
+    stage: async () => {
+      const { by, id } = await owned(kind);
+      return { by, params: { group: await groupOf(by), room: id } };
+    },
+  })),
   'wallet.pausePlay': [
     {
       what: 'who excludes themselves plays their locked rooms to the end',
@@ -469,6 +477,10 @@ const ownWrites: Record<string, readonly Way[]> = {
     },
   ],
 };
+
+/** A group of friends that somebody leads. */
+const groupOf = async (by: TestPlayer): Promise<number> =>
+  (await by.call('POST', 'plus/groups/', { body: { name: 'Los del barrio', crest: 1, counts: 'both' } })).body.id;
 
 const deskWrites: Record<string, readonly Way[]> = {
   'ops.roomPublish': [
@@ -567,6 +579,10 @@ const otherWrites: Record<string, readonly string[]> = {
     ...named('partners', 'grant endGrant token end'),
   ],
   'of what people say of a room, at any time of its life (rules R19.2)': named('reactions', 'react'),
+  'of groups of friends, whose rooms are entered as every room is (rules R23.3)': named(
+    'groups',
+    'create join change renewCode newSeason removeMember write erase react report mute',
+  ),
   'of the desk, about what happens on the pitch, which is after the lock': named(
     'ops',
     `matchStatus matchMove matchResult matchConfirm matchKnockout leagueOutcome matchStats matchRelease incidentDecide settle roomCancel roomRename
@@ -579,7 +595,7 @@ const otherWrites: Record<string, readonly string[]> = {
   ),
   'of the desk, about people, money and the home': named(
     'ops',
-    `partnerCreate partnerOrigins partnerClose userBlock userUnblock userReset userRole smsResume supportClose
+    `partnerCreate partnerOrigins partnerClose groupPostHide groupPostRestore groupSilence userBlock userUnblock userReset userRole smsResume supportClose
     depositApprove depositReject depositUnmark withdrawalTake withdrawalPay withdrawalReject promoCreate promoClose
     promoAllow packSet packRemove qrSet kycSet userAdjust adjustConfirm adjustDiscard questCreate criterioAdd
     questClose itemCreate itemRetire itemGive bannerCreate bannerRemove contentSet`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 import { createRoom, type NewRoom } from './createRoom';
+import { fittingBudget } from './fittingBudget';
 import { fillPool } from '../slate/fillPool';
 import { openingSlates } from '../slate/openingSlate';
 import { prepareRoom } from '../slate/prepareJornadas';
@@ -41,7 +42,13 @@ export async function createCompeRoom(tx: Tx, room: NewCompeRoom): Promise<numbe
     throw new Refusal(422, 'REGLA', 'La última jornada aún no tiene partidos. Elige otra.');
   }
   await fillPool(tx, room.leagueId, jornada);
-  const id = await createRoom(tx, { ...room, kind: 'compe', matchIds: [...first, ...later].map((match) => match.id) });
+  const flags = await fittingBudget(tx, { tipo: room.tipo, leagueId: room.leagueId, jornada, flags: room.flags });
+  const id = await createRoom(tx, {
+    ...room,
+    flags,
+    kind: 'compe',
+    matchIds: [...first, ...later].map((match) => match.id),
+  });
   if (last > jornada) await prepareRoom(tx, id);
   return id;
 }

@@ -20,6 +20,7 @@ export interface PrivateRoomWish {
   captain: boolean;
   late_swap: boolean;
   max_per_club: number | null;
+  budget: boolean;
 }
 
 const TERMS = {
@@ -43,8 +44,8 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     .where('has_compe', '=', true)
     .executeTakeFirst();
   if (!league) throw notFound();
-  const { captain, late_swap, max_per_club } = wish;
-  const flags = { captain, late_swap, max_per_club, solo_nuevos: false };
+  const { captain, late_swap, max_per_club, budget } = wish;
+  const flags = { captain, late_swap, max_per_club, solo_nuevos: false, ...(budget && { budget }) };
   const fee = wish.amount_ins === 0 ? 'Gratis' : displaySoles(wish.amount_ins);
   return createCompeRoom(tx, {
     ...TERMS,

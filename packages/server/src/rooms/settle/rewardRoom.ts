@@ -1,5 +1,7 @@
+import { isPrivate } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { tellGroup } from '../groups/tellGroup';
 import type { RoomRow } from '../../platform/db/schema';
 import { notifyEach } from '../../players/notices/notify';
 import { countRoom } from '../../players/quests/countRoom';
@@ -9,13 +11,15 @@ import { inNumber } from '../../platform/messages/inNumber';
 import { GIFT_BACK, seatsOf } from './refundedSeats';
 
 /**
- * What follows a payment and moves no coins: XP (rules R11.4), steps of quests and notices. In a transaction of its own, so that
+ * What follows a payment and moves no coins: XP (rules R11.4), steps of quests, notices and lines on
+ * the wall of a group. In a transaction of its own, so that
  * paying many players never waits for it.
  */
 export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {
   if (room.cancel_reason === null) {
     await giveXp(tx, room.id);
     await notifyResult(tx, room);
+    if (isPrivate(room)) await tellGroup(tx, room.id);
   } else await notifyRefunded(tx, room);
   await countRoom(tx, room.id);
   await sql`update room set rewarded_at = app_now() where id = ${room.id}`.execute(tx);

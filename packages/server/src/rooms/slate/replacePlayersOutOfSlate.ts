@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PoolPlayer } from '@arma11/core/domain';
+import type { PricedPlayer } from '@arma11/core/domain';
 import type { AnyFormation } from '@arma11/core/contract';
 import { entryPage } from '../../catalogue/incidents/entryPage';
 import type { Db, Tx } from '../../platform/db/database';
@@ -62,7 +62,7 @@ export async function replaceOutOfSlate(tx: Tx, room: RoomRow, jornada: number):
   const notices = [];
   for (const lineup of lineups) {
     const { pool } = await readOpenPool(tx, room, jornada, lineup.players);
-    const players = replaced(lineup, pool, room.rules.flags.max_per_club);
+    const players = replaced(room, lineup, pool);
     if (!players) continue;
     const captain = lineup.captain !== null && players.includes(lineup.captain) ? lineup.captain : null;
     const { formation, given } = lineup;
@@ -85,11 +85,11 @@ async function lineupsWithPlayersOutOfSlate(tx: Tx, roomId: number, jornada: num
   return rows;
 }
 
-/** The lineup with the pool's best in the place of who left it; null while the pool has too few. */
-function replaced({ formation, players }: HeldLineup, pool: readonly PoolPlayer[], maxPerClub: number | null) {
+/** The lineup with the best that its room lets it have in the place of who left it; null while the pool has too few. */
+function replaced(room: RoomRow, { formation, players }: HeldLineup, pool: readonly PricedPlayer[]) {
   const here = new Set(pool.map(({ id }) => id));
   const keep = Object.fromEntries(players.flatMap((id, slot) => (here.has(id) ? [[slot, id]] : [])));
-  return fillLineup(pool, formation, { keep, maxPerClub });
+  return fillLineup(room, pool, formation, { keep });
 }
 
 const noticeOf = ({ kind, tipo, id, name, jornada_from, jornada_to }: RoomRow, jornada: number, lineup: HeldLineup) => {

@@ -1,5 +1,5 @@
 import type { AnyFormation } from '@arma11/core/contract';
-import { isCasual, slotsOf, type PoolPlayer } from '@arma11/core/domain';
+import { isCasual, slotsOf, type PricedPlayer } from '@arma11/core/domain';
 import type { RoomRow } from '../../platform/db/schema';
 import { fillLineup } from './fillLineup';
 
@@ -37,31 +37,30 @@ const DRAWN_PER_CLUB = 4;
  */
 export function startingLineup(
   room: Rules,
-  pool: readonly PoolPlayer[],
+  pool: readonly PricedPlayer[],
   { entryId, before }: { entryId: number; before: EarlierLineup | null },
 ): StartingLineup | null {
   return (before && carriedOver(room, pool, { entryId, before })) ?? drawn(room, pool, entryId);
 }
 
-function drawn(room: Rules, pool: readonly PoolPlayer[], seed: number): StartingLineup | null {
+function drawn(room: Rules, pool: readonly PricedPlayer[], seed: number): StartingLineup | null {
   const formation = firstFormation(room);
   const most = room.rules.flags.max_per_club ?? slotsOf(formation).length;
   for (let maxPerClub = Math.min(DRAWN_PER_CLUB, most); maxPerClub <= most; maxPerClub += 1) {
-    const players = fillLineup(pool, formation, { maxPerClub, seed });
+    const players = fillLineup(room, pool, formation, { maxPerClub, seed });
     if (players) return { formation, players, captain: null, given: 'draw', replacements: [] };
   }
   return null;
 }
 
 function carriedOver(
-  { rules }: Rules,
-  pool: readonly PoolPlayer[],
+  room: Rules,
+  pool: readonly PricedPlayer[],
   { entryId, before }: { entryId: number; before: EarlierLineup },
 ): StartingLineup | null {
   const { formation, given } = before;
-  const maxPerClub = rules.flags.max_per_club;
-  const keep = keptSlots(before, pool, maxPerClub);
-  const players = fillLineup(pool, formation, { keep, maxPerClub, seed: entryId });
+  const prefer = keptSlots(before, pool, room.rules.flags.max_per_club);
+  const players = fillLineup(room, pool, formation, { prefer, seed: entryId });
   if (!players) return null;
   const captain = before.captain !== null && players.includes(before.captain) ? before.captain : null;
   const replacements = players.filter((id) => !before.players.includes(id));
@@ -71,7 +70,7 @@ function carriedOver(
 /** Whoever is in the pool for the same place, and not beyond the room's limit of one club: they may have moved since. */
 function keptSlots(
   { formation, players }: EarlierLineup,
-  pool: readonly PoolPlayer[],
+  pool: readonly PricedPlayer[],
   maxPerClub: number | null,
 ): Record<number, number> {
   const byId = new Map(pool.map((player) => [player.id, player]));

@@ -14,8 +14,10 @@ import type { StartingLineup } from './startingLineup';
 type LineupRoom = Pick<RoomRow, 'id' | 'lock_at'>;
 
 /** The lineup that an entry starts a jornada with. */
-export interface GivenLineup extends StartingLineup {
+export interface GivenLineup extends Omit<StartingLineup, 'given'> {
   entryId: number;
+  /** How it came to be; null where its player chose it. */
+  given: StartingLineup['given'] | null;
 }
 
 /** So many are written in one statement. */

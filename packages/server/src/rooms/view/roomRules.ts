@@ -1,5 +1,14 @@
 import type { RoomRules } from '@arma11/core/contract';
-import { displayAmount, displayFee, formatKickoff, isCasual, isLegends } from '@arma11/core/domain';
+import {
+  displayAmount,
+  displayFee,
+  formatKickoff,
+  isCasual,
+  isLegends,
+  LEAST_PRICE,
+  MOST_PRICE,
+  ROOM_BUDGET,
+} from '@arma11/core/domain';
 import { roomMoney } from './roomMoney';
 import type { RoomWithSeat } from './roomView';
 import { LEAVE_LEAD_MIN, needsAll } from '../join/leaveRoom';
@@ -71,6 +80,10 @@ function extraLines(room: RoomWithSeat): string[] {
     [flags.captain, 'Tu capitán vale doble. El entrenador no puede serlo.'],
     [flags.late_swap, 'Después del cierre puedes cambiar a quien aún no juega, hasta que cierre su partido.'],
     [flags.max_per_club !== null, `Puedes poner hasta ${flags.max_per_club} del mismo club.`],
+    [
+      flags.budget === true,
+      `Tu equipo puede costar hasta ${ROOM_BUDGET} M. Cada jugador vale de ${LEAST_PRICE} a ${MOST_PRICE} M según su promedio, y su precio no cambia.`,
+    ],
     [flags.solo_nuevos, `Solo entran jugadores con menos de ${NEWCOMER_ROOMS} salas pagadas terminadas.`],
     [isCasual(room), 'Juegas con seis: 1 arquero, 2 defensas, 2 mediocampistas y 1 delantero, sin entrenador.'],
     [isLegends(room), 'Entras con una de tus leyendas. Es tu emblema: no da puntos y sigue siendo tuya.'],

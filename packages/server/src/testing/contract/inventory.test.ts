@@ -25,7 +25,7 @@ const APART = [
 function served(): string[] {
   // A route asks for nothing before it is called.
   const deps = commandDeps({ engine: 'pglite' } as never);
-  const reader = { file: async () => null, page: async () => null };
+  const reader = { file: async () => null, page: async () => null, draw: async () => null };
   const { routes } = serverApp(deps, { groups: allGroups, reader, operator: { token: '', run: async () => null } });
   const calls = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/services/'));
   const lines = calls.map(({ method, path }) => `${method} ${path.slice('/services/'.length)}`);

@@ -5,6 +5,8 @@ import type { Deps } from '../../platform/deps';
 import type { RouteGroup } from '../../platform/http/route';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { consoleRoutes } from '../../api/consoleRoutes';
+import { recapRoutes } from '../../api/recapRoutes';
+import { groupRoutes } from '../../api/groupRoutes';
 import { visitorRoutes } from '../../api/visitorRoutes';
 import { secondFactorRoutes } from '../../api/secondFactorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
@@ -23,7 +25,9 @@ export const allGroups: readonly RouteGroup[] = [
   opsRoutes,
   secondFactorRoutes,
   consoleRoutes,
+  recapRoutes,
   visitorRoutes,
+  groupRoutes,
 ];
 
 /** In which room a call is asked about: open to everybody, private and open, private and locked, or over. */

@@ -27,6 +27,10 @@ const PREPARED = [
   'events.table',
   'partners.token',
   'partners.endGrant',
+  // A group is there for its members alone, and so are its code and its posts.
+  ...playerCalls
+    .filter(({ name, call }) => name.startsWith('groups.') && /\{|invitation|join/.test(call.path))
+    .map(({ name }) => name),
 ];
 /** Bodies of two ways: Portman leaves a field of the one out of the other, which is good all the same. */
 const TWO_WAYS = ['partners.grant'];

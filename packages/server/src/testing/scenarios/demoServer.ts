@@ -12,13 +12,14 @@ import { stepDemo } from '../../demo/stepDemo';
 import { readDemoSeason, type DemoSeason } from '../../demo/season/demoSeason';
 import type { Deps, PushService } from '../../platform/deps';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
+import { groupRoutes } from '../../api/groupRoutes';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { rolledBack } from '../rolledBack';
 import { openTestServer } from '../testServer';
 import { RecordingClient } from './recordingClient';
 
-const groups = [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes];
+const groups = [accountsRoutes, sessionRoutes, ...gameRoutes, groupRoutes, opsRoutes];
 const MINUTE = 60_000;
 
 /** Who looks at a scenario: the demo player, somebody who has just signed up, who runs the game, or nobody. */

@@ -24,7 +24,7 @@ export interface PageIds {
   /** Their casual F6 of the evening, and their entry in it. */
   casual: number;
   casualSala: number;
-  /** Every room that they are or were in. */
+  /** Every room that they are in, and the latest that they were in. */
   salas: number[];
   predis: number[];
   /** A top-up that they have not paid, and one that waits for the treasurer. */
@@ -49,6 +49,8 @@ interface Made {
 
 const PRIVATE = { amount_ins: 0, max_players: 10 };
 const everything = { page: 1, page_size: 50 };
+/** Rooms that are over whose ranking pages ask for. */
+const LATEST = 2;
 
 /** Finds them, and makes what the demo season does not bring: private rooms and top-ups. */
 export async function makePageIds(server: DemoServer): Promise<PageIds> {
@@ -71,7 +73,7 @@ export async function makePageIds(server: DemoServer): Promise<PageIds> {
     casual: casual.id,
     casualSala: casual.sala.id,
     predis: await predictionRooms(ask),
-    salas: [...mine.results, ...past.results].map(({ sala }) => sala.id),
+    salas: [...mine.results, ...past.results.slice(0, LATEST)].map(({ sala }) => sala.id),
     ...(await topUps(ask, server.now())),
     keyusername,
     league: event.league_unique,

@@ -1,4 +1,5 @@
-import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
+import { groupCalls } from '@arma11/core/back-office';
+import { requestKey, requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { ScenarioIds } from './scenarioIds';
 import { compeRoom } from './reads';
 
@@ -14,7 +15,14 @@ export const homePageReads = ({ pages }: ScenarioIds): ScenarioRequest[] => [
   requestTo('salas', 'filter', { tipo: '1', min_price: 0, max_price: 0, page: 1 }),
   ...pages.salas.map((sala) => requestTo('compe', 'ranking', { sala, page: 1 })),
   requestTo('quests', 'criterios', { quest: pages.quest }),
+  groupList(),
 ];
+
+/** The player's groups, which are in no contract that widgets know. */
+function groupList(): ScenarioRequest {
+  const { method, path } = groupCalls.list;
+  return { heading: 'groups', name: 'list', method, path, key: requestKey(method, path, undefined) };
+}
 
 /** What the pages ask for besides widgets and home: each group is named by who asks it. */
 export const pageReads = (ids: ScenarioIds): ScenarioRequest[] => [

@@ -1,9 +1,10 @@
-import { contractSchemas, ErrorBody, type CallSchemas } from '@arma11/core/schemas';
+import { contractSchemas, ErrorBody, groupsSchemas, type CallSchemas } from '@arma11/core/schemas';
 import type { RecordedAnswer, ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Server } from '../../createServer';
 
-const schemasOf = ({ heading, name }: ScenarioRequest) =>
-  (contractSchemas as Record<string, Record<string, CallSchemas>>)[heading]?.[name];
+const schemas = { ...contractSchemas, groups: groupsSchemas } as Record<string, Record<string, CallSchemas>>;
+
+const schemasOf = ({ heading, name }: ScenarioRequest) => schemas[heading]?.[name];
 
 /** Sends requests as one player, and lets no answer pass that the contract does not know. */
 export class RecordingClient {

@@ -4,6 +4,7 @@ import type { LineupRow, SlotView } from './lineupRows';
 import type { Candidates } from './candidates';
 import type { SlotPicker } from './slotPicker';
 import type { CopySources } from './copySources';
+import type { LineupBudget } from './lineupBudget';
 import type { LineupPlanner } from './lineupPlanner';
 import type { SaveState } from './saveState';
 import type { LineupNotice } from './lineupNotice';
@@ -60,6 +61,8 @@ export interface LineupEditorState {
   captain: number | null;
   /** The room has a captain: their points count double. */
   hasCaptain: boolean;
+  /** What may still be spent, in rooms with a budget once it is known; null in others. */
+  budget: LineupBudget | null;
   /** A change is being saved. */
   pending: boolean;
   error: Error | null;

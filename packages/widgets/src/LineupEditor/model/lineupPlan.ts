@@ -1,5 +1,12 @@
 import type { AnyFormation, Formation, Lineup, Player } from '@arma11/core/contract';
-import { autofill, changeFormation, flattenLineup, isFormation, type PoolPlayer } from '@arma11/core/domain';
+import {
+  autofill,
+  changeFormation,
+  flattenLineup,
+  isFormation,
+  type AutofillOptions,
+  type PricedPlayer,
+} from '@arma11/core/domain';
 import { playerLocked } from '../players/playerLock';
 
 /** One swap of a plan; `in` is null when nobody can say yet who the server will choose. */
@@ -17,6 +24,9 @@ export interface LineupPlan {
   swaps: PlannedSwap[];
 }
 
+/** How free slots are filled: `autofill`, or within the budget of a room. */
+export type TeamFill = (pool: readonly PricedPlayer[], formation: AnyFormation, options: AutofillOptions) => number[];
+
 /** What both plans are made from. */
 export interface PlanSource {
   lineup: Lineup;
@@ -25,10 +35,12 @@ export interface PlanSource {
   maxPerClub: number | null;
   /** The instant, once the room has locked and only slots may still change. @default null */
   lateNow?: number | null;
+  /** How free slots are filled. @default autofill */
+  fill?: TeamFill | undefined;
 }
 
 /** Who leaves and who enters when the formation changes (rules R4.5). */
-export function planFormation({ lineup, pool: all, maxPerClub, lateNow }: PlanSource, to: Formation): LineupPlan {
+export function planFormation({ lineup, pool: all, maxPerClub, lateNow, fill }: PlanSource, to: Formation): LineupPlan {
   const pool = free(all, lateNow);
   const current = flattenLineup(lineup).map(({ player }) => player);
   if (!isFormation(lineup.formation)) throw new Error(`A ${lineup.formation} lineup keeps its formation.`);
@@ -38,6 +50,7 @@ export function planFormation({ lineup, pool: all, maxPerClub, lateNow }: PlanSo
     to,
     pool: poolOf(pool, current),
     maxPerClub,
+    fill,
   });
   const known = byId(pool, current);
   const incoming = after.added.flatMap((id) => known.get(id) ?? []);
@@ -73,12 +86,12 @@ export function planFormationBlind(lineup: Lineup, to: Formation): LineupPlan {
  * Whoever stays keeps their place, so that the swaps are the least that lead there.
  */
 export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): LineupPlan {
-  const { lineup, maxPerClub } = source;
+  const { lineup, maxPerClub, fill = autofill } = source;
   const pool = free(source.pool, source.lateNow);
   const entries = flattenLineup(lineup);
   const current = entries.map(({ player }) => player);
   const kept = entries.filter(({ slot, locked }) => locked || keep.has(slot));
-  const best = autofill(poolOf(pool, current), lineup.formation, {
+  const best = fill(poolOf(pool, current), lineup.formation, {
     keep: Object.fromEntries(kept.map(({ slot, player }) => [slot, player.id])),
     maxPerClub,
   });
@@ -103,13 +116,14 @@ const free = (pool: readonly Player[], lateNow: number | null = null) =>
   pool.filter((player) => !playerLocked(player, lateNow));
 
 // Whoever already plays may have left the pool: they still count for their club.
-const poolOf = (pool: readonly Player[], current: readonly Player[]): PoolPlayer[] =>
-  [...byId(current, pool).values()].map(({ id, position, condition, avg_points, team }) => ({
+const poolOf = (pool: readonly Player[], current: readonly Player[]): PricedPlayer[] =>
+  [...byId(current, pool).values()].map(({ id, position, condition, avg_points, team, price = 0 }) => ({
     id,
     position,
     condition,
     avg_points,
     team_id: team.id,
+    price,
   }));
 
 const byId = (...lists: (readonly Player[])[]) => new Map(lists.flat().map((player) => [player.id, player]));

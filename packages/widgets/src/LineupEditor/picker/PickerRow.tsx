@@ -53,7 +53,10 @@ export const PickerRow = memo(
         </span>
         <div aria-hidden="true">
           <b>{player.full_name}</b>
-          <small>{matchLine(player, t)}</small>
+          <small>
+            {player.price !== undefined && <strong>{t.price(player.price)} </strong>}
+            {matchLine(player, t)}
+          </small>
           {reason ? (
             <span className="a11-reason">
               <Icon name="lock" size={17} stroke={2.2} />
@@ -87,6 +90,7 @@ function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupListMess
   return [
     player.full_name,
     player.team.name,
+    player.price === undefined ? null : t.price(player.price),
     matchLine(player, t).split(' · ').slice(1).join(', '),
     reason ?? (showsCondition(player) ? t.conditions[player.condition].toLowerCase() : null),
     `${t.sorts[sort].toLowerCase()} ${printed(player, sort, t)}`,

@@ -29,7 +29,7 @@ export function PickerSheet({ editor, view, lit }: PickerSheetProps) {
       open={view !== null}
       onClose={editor.picker.close}
       title={view ? t.positions[view.position] : ''}
-      description={view && leavingText(view, t)}
+      description={view && leavingText(view, t, editor.budget)}
       closeLabel={t.close}
       lit={lit}
       footer={view && editor.hasCaptain && view.position !== 4 && <CaptainKey editor={editor} view={view} />}

@@ -2,6 +2,7 @@ import type { Player, Progress } from '@arma11/core/contract';
 import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { changeWordsOf } from '../../messages/lineupChange.es';
+import type { LineupBudget } from '../model/lineupBudget';
 import type { SlotView } from '../model/lineupRows';
 import { playerLocked } from '../players/playerLock';
 
@@ -12,13 +13,15 @@ export interface Candidacy {
   slot: number;
   player: Player;
   maxPerClub: number | null;
+  /** In rooms with a budget, once it is known. */
+  budget: LineupBudget | null;
   /** The instant, once the room has locked and only slots may still change. */
   lateNow: number | null;
 }
 
 /** Why a candidate cannot take the slot, in words for their row, or null when they can (rules R4.4). */
 export function optionReason(
-  { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
+  { slots, player, maxPerClub, budget, lateNow, ...rest }: Candidacy,
   words: LineupMessages,
 ): string | null {
   const t = changeWordsOf(words);
@@ -33,6 +36,11 @@ export function optionReason(
     case 'CERRADO':
       return t.closed;
     case null:
-      return playerLocked(player, lateNow) ? t.begun : null;
+      return playerLocked(player, lateNow) ? t.begun : tooDear(budget, rest.slot, { slots, player });
   }
+}
+
+function tooDear(budget: LineupBudget | null, slot: number, { slots, player }: Pick<Candidacy, 'slots' | 'player'>) {
+  const view = slots.find((each) => each.slot === slot);
+  return budget && view ? budget.reasonFor(player, view) : null;
 }

@@ -50,9 +50,9 @@ async function fillUp(desk: PlanDesk, keep: ReadonlySet<number>) {
 }
 
 async function prepared<P>(desk: PlanDesk, make: (source: ProposalSource) => Promise<P | null>): Promise<P | null> {
-  const { client, queryClient, lineup, maxPerClub, lateNow } = desk;
+  const { client, queryClient, lineup, maxPerClub, budget, lateNow } = desk;
   const pools = poolsOf(client, queryClient, lineup.sala);
-  const proposal = await make({ lineup, pools, maxPerClub, lateNow }).catch(() => null);
+  const proposal = await make({ lineup, pools, maxPerClub, lateNow, fill: budget?.fill }).catch(() => null);
   desk.setPreparing(null);
   if (!proposal) desk.notify(changeWordsOf(desk.t).cannotFill, 'bad');
   return proposal;

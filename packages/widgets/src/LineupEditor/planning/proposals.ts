@@ -1,7 +1,7 @@
 import type { Formation, Lineup, Position } from '@arma11/core/contract';
 import { formationLines, positions } from '@arma11/core/domain';
 import type { Pools } from '../model/pools';
-import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from '../model/lineupPlan';
+import { planAutofill, planFormation, planFormationBlind, type TeamFill, type LineupPlan } from '../model/lineupPlan';
 import type { AutofillProposal } from '../model/lineupPlanner';
 
 /** What a proposal is made from. */
@@ -10,6 +10,7 @@ export interface ProposalSource {
   pools: Pools;
   maxPerClub: number | null;
   lateNow: number | null;
+  fill: TeamFill | undefined;
 }
 
 /** Reads the pool of the lines that grow and says who leaves and who enters; without the pool, only who leaves. */

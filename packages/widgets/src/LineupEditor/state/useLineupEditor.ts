@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
 import { isClosed } from '@arma11/core/domain';
+import { useChunk } from '../../headless/useChunk';
 import { useLineupWords, type LineupMessages } from '../../messages/lineup.es';
+import { loadBudget } from '../budget/loadBudget';
 import type { LineupEditorOptions, LineupEditorState } from '../model/lineupEditorState';
 import { lineupRows, slotsOfRows, type LineupRow, type SlotView } from '../model/lineupRows';
 import type { SaveState } from '../model/saveState';
@@ -39,9 +41,10 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const now = useClient().serverNow();
   const lateNow = lateNowOf(lineup, flags?.late_swap ?? false, now);
   const { state, notify, put, replace, ...actions } = useLineupActions({ options, data, t });
-  const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, t, notify, apply: put });
   const rows = useShownRows(lineup, state);
   const slots = slotsOfRows(rows);
+  const budget = useChunk(loadBudget, flags?.budget ?? false).module?.teamBudget(slots, t) ?? null;
+  const planner = useLineupPlan({ lineup, jornada, maxPerClub, budget, lateNow, t, notify, apply: put });
   const { focusProps, elementOf, focusTeam } = useSlotFocus(slotLines(rows, shape));
   const place = (slot: number, player: Player) => void replace(slot, player.id, player);
   const picker = useSlotPicker({ replace: place, elementOf });
@@ -60,7 +63,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const captain = lineup?.captain ?? null;
   const reasonFor = (player: Player) =>
     lineup && openSlot
-      ? reasonOf({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, lateNow })
+      ? reasonOf({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, budget, lateNow })
       : null;
   const getters = { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, now, t };
   return {
@@ -75,6 +78,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
     late: lateNow !== null,
     captain,
     hasCaptain: flags?.captain ?? false,
+    budget,
     pending: state.running > 0,
     saveState: saveStateOf(lineup, state, data.waiting, t),
     busyFormation: state.formation ?? (planner.preparing === 'autofill' ? null : planner.preparing),

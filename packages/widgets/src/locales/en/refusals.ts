@@ -20,6 +20,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ORIGEN_NO_PERMITIDO: 'This site is not registered to show the game.',
   PASO_EN_SITIO: 'This room is paid for at Arma Tu 11. Open it there to join.',
   POSICION_DISTINTA: 'That player does not play in this position. Choose another.',
+  PRESUPUESTO: 'That costs more than this room lets a team cost. Choose someone cheaper.',
   PREDI_CERRADA: 'It has closed: no more answers are accepted.',
   SALA_LLENA: 'This room is full. Choose another like it.',
   SALDO_INSUFICIENTE: 'Your balance is not enough. Top up or choose another room.',

@@ -83,6 +83,7 @@ export const roomCard: Messages['roomCard'] = {
   captain: 'with captain ×2',
   lateSwap: 'with changes until each match',
   perClub: (most) => `at most ${most} of one club`,
+  budget: (millions) => `budget of ${millions} M`,
   today: (hour) => `today, ${hour}`,
   tomorrow: (hour) => `tomorrow, ${hour}`,
   awardsAsIs: 'Prizes if nobody else joins',

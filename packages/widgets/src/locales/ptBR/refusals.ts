@@ -20,6 +20,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ORIGEN_NO_PERMITIDO: 'Este site não está registrado para mostrar o jogo.',
   PASO_EN_SITIO: 'Esta sala é paga no Arma Tu 11. Abra lá para participar.',
   POSICION_DISTINTA: 'Esse jogador não joga nessa posição. Escolha outro.',
+  PRESUPUESTO: 'Isso custa mais do que o orçamento desta sala. Escolha alguém mais barato.',
   PREDI_CERRADA: 'Já fechou: não são aceitos mais palpites.',
   SALA_LLENA: 'Esta sala já está cheia. Escolha outra igual.',
   SALDO_INSUFICIENTE: 'Seu saldo não é suficiente. Recarregue ou escolha outra sala.',

@@ -83,6 +83,7 @@ export const roomCard: Messages['roomCard'] = {
   captain: 'com capitão ×2',
   lateSwap: 'com trocas até cada partida',
   perClub: (most) => `até ${most} do mesmo clube`,
+  budget: (millions) => `orçamento de ${millions} M`,
   today: (hour) => `hoje, ${hour}`,
   tomorrow: (hour) => `amanhã, ${hour}`,
   awardsAsIs: 'Prêmios se ninguém mais entrar',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { VisitorRoom } from '@arma11/core/back-office';
 import { displaySoles } from '@arma11/core/domain';
 import { useServerNow } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { LeagueBadge, Link } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { lockWords } from '../lockWords';
@@ -25,7 +25,6 @@ const Row = styled(Link)`
 
   & b {
     ${displayText}
-    ${ellipsis}
     display: block;
     font-size: ${displaySize(19)};
   }

@@ -12,7 +12,7 @@ export function FrontWait() {
   return (
     <FrontGrid aria-busy="true">
       <Skeleton height={height(MATCH_ROW)} top={HEADING} />
-      <Skeleton height={height(ROOM_ROW) + TRIAL_ROW} top={HEADING} />
+      <Skeleton height={height(ROOM_ROW + TRIAL_ROW)} top={HEADING} />
     </FrontGrid>
   );
 }

@@ -22,11 +22,11 @@ const Way = styled(Link)`
   }
 `;
 
-/** To a room's scores without an account. */
-export function TrialLink({ room: { id, name }, query }: { room: VisitorRoom; query: URLSearchParams }) {
+/** To a room without an account: its scores, or an eleven of its. */
+export function TrialLink({ room, query }: { room: VisitorRoom; query: URLSearchParams }) {
   const t = es.trial;
   return (
-    <Way href={trialPath(id, query)} aria-label={t.tryNamed(name)}>
+    <Way href={trialPath(room, query)} aria-label={t.tryNamed(room.name)}>
       {t.tryIt}
       <Icon name="chevronRight" size={18} />
     </Way>

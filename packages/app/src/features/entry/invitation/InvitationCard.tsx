@@ -4,6 +4,7 @@ import type { Invitation, VisitorRoom } from '@arma11/core/back-office';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { Avatar } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { readKeptLineup } from '../../../page/trial/keptLineup';
 import { readTrial, wholeScores } from '../../../page/trial/trialScores';
 import { RoomTicket } from './RoomTicket';
 
@@ -59,6 +60,7 @@ export function InvitationCard({ room, inviter, focused }: InvitationCardProps) 
 
 /** What one answered without an account waits in the room, if anything. */
 function waitingWords({ kind, id }: VisitorRoom): string {
+  if (kind === 'compe' && readKeptLineup(id)?.chosen) return es.lineupTrial.waitingOutside;
   const tried = kind === 'predi' ? readTrial(id) : null;
   const answered = tried ? wholeScores(tried) : 0;
   return answered > 0 ? es.trial.waitingOutside(answered) : es.entry.invitation.waiting;

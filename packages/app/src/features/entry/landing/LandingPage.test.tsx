@@ -7,6 +7,7 @@ import { ClientProvider, createClient, createSessionStore, SessionProvider } fro
 import { LinkProvider } from '@arma11/widgets/ui';
 import { frontFixture, invitationFixture, visitorRoomFixture } from '@arma11/testing/fixtures/visitorFixtures';
 import { RouterLink } from '../../../page/RouterLink';
+import { keepLineup } from '../../../page/trial/keptLineup';
 import { keepTrial } from '../../../page/trial/trialScores';
 import { LandingPage } from './LandingPage';
 
@@ -64,12 +65,13 @@ function mount(at: string, answers: Record<string, unknown>) {
 describe('the landing', () => {
   it('shows the matches and the pots as they are, above the rules, each leading to its room', async () => {
     mount('/?ref=juan_10', { [FRONT]: frontFixture });
-    const room = await screen.findByRole('link', { name: /Noche grande/ });
+    const room = await screen.findByRole('link', { name: /^(?!Prueba).*Noche grande/ });
     expect(room.getAttribute('href')).toBe('/?from=%2Fcompe%2Fsala%2F31&ref=juan_10');
     expect(room.textContent).toContain('Entrada S/ 20.00 · 12/20');
     expect(room.textContent).toContain('S/ 250.00');
     const trials = screen.getAllByRole('link', { name: /^Prueba sin cuenta/ });
     expect(trials.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Prueba sin cuenta: Noche grande', '/probar/compe/31?ref=juan_10'],
       ['Prueba sin cuenta: Gran polla', '/probar/predi/42?ref=juan_10'],
       ['Prueba sin cuenta: Sala libre', '/probar/predi/20?ref=juan_10'],
     ]);
@@ -114,6 +116,17 @@ describe('an invited friend', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu predicción te espera' })).toBeTruthy();
     const way = await screen.findByRole('link', { name: 'Cambiar mis predicciones' });
     expect(way.getAttribute('href')).toBe('/probar/predi/42');
+  });
+
+  it('may make an eleven of a public lineup room first, and reads that it waits for them there', async () => {
+    const kept = { until: Date.parse('2096-01-01T00:00:00Z'), chosen: true, players: [], captain: null };
+    keepLineup(42, { ...kept, formation: '442' });
+    mount('/?from=%2Fcompe%2Fsala%2F42', {
+      [invitedTo('kind=compe&id=42')]: { room: visitorRoomFixture({ kind: 'compe' }), inviter: null },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tu once te espera' })).toBeTruthy();
+    const way = await screen.findByRole('link', { name: 'Cambiar mi once' });
+    expect(way.getAttribute('href')).toBe('/probar/compe/42');
   });
 
   it('is sent on to enter the room once they have registered', async () => {

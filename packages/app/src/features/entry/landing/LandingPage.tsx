@@ -133,7 +133,7 @@ export function LandingPage() {
             </Notice>
           )}
           <Ways query={query} invited={invited} onSignedIn={enter} onRegister={() => setRegistering(true)} />
-          {found.data?.room?.trial && <TrialPlace id={found.data.room.id} query={query} />}
+          {found.data?.room?.trial && <TrialPlace room={found.data.room} query={query} />}
           <Terms>{es.entry.terms}</Terms>
           <LanguageSwitch />
         </div>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { VisitorRoom } from '@arma11/core/back-office';
 import type { Match } from '@arma11/core/contract';
-import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Note } from '../../../page/Note';
@@ -15,7 +14,8 @@ import {
   type TrialScore,
   type TrialScores,
 } from '../../../page/trial/trialScores';
-import { entryPath } from '../entryPath';
+import { accountPath } from './accountPath';
+import { TrialBar } from './TrialBar';
 import { TrialMatch } from './TrialMatch';
 
 const List = styled.ol`
@@ -24,38 +24,6 @@ const List = styled.ol`
   margin: 0 0 16px;
   padding: 0;
   list-style: none;
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin: 16px -16px 0;
-  padding: 10px 16px calc(10px + env(safe-area-inset-bottom, 0px));
-  border-top: 1px solid ${token('colorBorder')};
-  background: ${token('colorSurfaceSunken')};
-
-  & > b {
-    ${displayText}
-    flex: none;
-    font-size: ${displaySize(25)};
-    white-space: nowrap;
-  }
-
-  & > b + * {
-    flex: 1;
-    min-width: 0;
-  }
-
-  @media (min-width: 672px) {
-    border: 1px solid ${token('colorBorder')};
-    border-radius: ${token('radius')} ${token('radius')} 0 0;
-    border-bottom: 0;
-    margin-inline: 0;
-  }
 `;
 
 /** Props of TrialForm. */
@@ -90,10 +58,10 @@ export function TrialForm({ room, matches, query }: TrialFormProps) {
           {t.unkept}
         </Note>
       )}
-      <Bar>
+      <TrialBar>
         <b role="status">{t.countOf(answered, matches.length)}</b>
         {answered > 0 ? (
-          <ButtonLink href={entryPath('/', withRoom(query, room.id))} wide>
+          <ButtonLink href={accountPath(room, query)} wide>
             {t.save}
           </ButtonLink>
         ) : (
@@ -101,16 +69,9 @@ export function TrialForm({ room, matches, query }: TrialFormProps) {
             {t.save}
           </Button>
         )}
-      </Bar>
+      </TrialBar>
     </>
   );
-}
-
-/** The address of the entry on the way to the room: it tells what the room costs before anybody registers. */
-function withRoom(query: URLSearchParams, id: number): URLSearchParams {
-  const asked = new URLSearchParams(query);
-  asked.set('from', `/predi/sala/${id}`);
-  return asked;
 }
 
 /** What was put on each match, from an earlier visit on; `kept` is false where the browser keeps nothing. */

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import type { VisitorRoom } from '@arma11/core/back-office';
 import { ButtonLink } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { readKeptLineup } from '../../../page/trial/keptLineup';
 import { readTrial } from '../../../page/trial/trialScores';
 import { trialPath } from './trialPath';
 
@@ -11,18 +13,23 @@ const Place = styled.div`
 
 /** Props of TrialWay. */
 export interface TrialWayProps {
-  /** The room. */
-  id: number;
+  room: VisitorRoom;
   query: URLSearchParams;
 }
 
 /** Last of the ways in to a room: it comes once the room is known, and moves none of them. */
-export function TrialWay({ id, query }: TrialWayProps) {
+export function TrialWay({ room, query }: TrialWayProps) {
   return (
     <Place>
-      <ButtonLink href={trialPath(id, query)} kind="ghost" wide>
-        {readTrial(id) ? es.trial.change : es.trial.tryIt}
+      <ButtonLink href={trialPath(room, query)} kind="ghost" wide>
+        {triedWords(room) ?? es.trial.tryIt}
       </ButtonLink>
     </Place>
   );
+}
+
+/** What one has made without an account, to change it; null where that is nothing. */
+function triedWords({ kind, id }: VisitorRoom): string | null {
+  if (kind === 'compe') return readKeptLineup(id)?.chosen ? es.lineupTrial.change : null;
+  return readTrial(id) ? es.trial.change : null;
 }

@@ -1,8 +1,9 @@
+import type { VisitorRoom } from '@arma11/core/back-office';
 import { entryPath } from '../entryPath';
 
 /** Where a room is tried without an account; who invited the guest stays. */
-export function trialPath(room: number, query: URLSearchParams): string {
+export function trialPath({ kind, id }: Pick<VisitorRoom, 'kind' | 'id'>, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   kept.delete('from');
-  return entryPath(`/probar/predi/${room}`, kept);
+  return entryPath(`/probar/${kind}/${id}`, kept);
 }

@@ -15,7 +15,7 @@ import {
 } from '@arma11/widgets/lineup-parts';
 import { es } from '../../../messages/es';
 import { DockHead, Filters, Nobody, Panel } from './Dock.styles';
-import { seasonColumns } from './playerColumns';
+import { priceColumn, seasonColumns } from './playerColumns';
 import { PlayerTable, type RowAct } from './PlayerTable';
 
 interface Props {
@@ -41,7 +41,7 @@ export function CandidateTable({ editor, view }: Props) {
       <DockHead>
         <div>
           <h2>{title}</h2>
-          <p>{leavingText(view, words)}</p>
+          <p>{leavingText(view, words, editor.budget)}</p>
         </div>
         {editor.hasCaptain && view.position !== 4 && <CaptainKey editor={editor} view={view} />}
         <IconButton icon="close" label={es.docked.back} onClick={editor.picker.close} />
@@ -59,7 +59,11 @@ function Candidates({ editor, view, pool, title }: Props & { pool: readonly Play
   const t = useLineupListWords();
   const search = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<PickerFilter>(EVERYBODY);
-  const columns = useMemo(() => seasonColumns(itself, t), [t]);
+  const priced = editor.budget !== null;
+  const columns = useMemo(
+    () => [...(priced ? [priceColumn(itself, t)] : []), ...seasonColumns(itself, t)],
+    [priced, t],
+  );
   const found = useMemo(() => filterPlayers(pool ?? [], filter), [pool, filter]);
   // A slot that was chosen with the keyboard is filled with it, too.
   useEffect(() => search.current?.focus({ preventScroll: true }), [view.slot]);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
+import { sortHeads } from '../../../page/sortHeads';
 
 /** Where the rows scroll, under heads that stay. */
 export const Scroller = styled.div`
@@ -34,44 +35,14 @@ export const Grid = styled.table`
     text-align: start;
   }
 
+  ${sortHeads}
+
   & thead button {
-    appearance: none;
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-    min-width: ${token('target')};
     min-height: 40px;
-    margin: 0;
-    padding: 0 6px;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-family: inherit;
-    white-space: nowrap;
-    cursor: pointer;
   }
 
   & thead [data-figure='true'] {
     text-align: end;
-  }
-
-  & thead [data-figure='true'] button {
-    justify-content: flex-end;
-  }
-
-  & thead [aria-sort] button {
-    color: ${token('colorText')};
-    font-weight: 600;
-  }
-
-  & thead [aria-sort='ascending'] svg {
-    transform: rotate(180deg);
-  }
-
-  & thead button:focus-visible {
-    outline: ${token('focusRing')} solid ${token('colorAccent')};
-    outline-offset: -3px;
   }
 
   & tbody tr {

@@ -5,7 +5,7 @@ import { PointsBadge } from '@arma11/widgets/ui';
 import { ShirtLines, shirtWords, useLineupListWords, type LineupListMessages } from '@arma11/widgets/lineup-parts';
 import { es } from '../../../messages/es';
 import { DockHead, Panel, Said } from './Dock.styles';
-import { seasonColumns } from './playerColumns';
+import { priceColumn, seasonColumns } from './playerColumns';
 import { PlayerTable, type PlayerColumn, type RowAct } from './PlayerTable';
 
 const t = es.docked;
@@ -19,7 +19,11 @@ export function TeamTable({ editor }: { editor: LineupEditorState }) {
   const slots = [...rows.flatMap((row) => row.slots), ...(coach ? [coach] : [])];
   // By the minute, so that the columns are not new on every render.
   const now = Math.floor(useClient().serverNow() / 60_000) * 60_000;
-  const columns = useMemo(() => (closed ? playedColumns(words, now) : openColumns(words)), [closed, words, now]);
+  const priced = editor.budget !== null;
+  const columns = useMemo(
+    () => (closed ? playedColumns(words, now) : openColumns(words, priced)),
+    [closed, words, now, priced],
+  );
   const actOf = (view: SlotView): RowAct => {
     const { full_name } = view.entry.player;
     return canChange(view)
@@ -47,7 +51,11 @@ const position = (words: LineupListMessages): PlayerColumn<SlotView> => ({
   cell: (view) => words.positions[view.position],
 });
 
-const openColumns = (words: LineupListMessages) => [position(words), ...seasonColumns(playerOf, words)];
+const openColumns = (words: LineupListMessages, priced: boolean) => [
+  position(words),
+  ...(priced ? [priceColumn(playerOf, words)] : []),
+  ...seasonColumns(playerOf, words),
+];
 
 /** Once the room has locked: what they made, and how many have them. */
 const playedColumns = (words: LineupListMessages, now: number): PlayerColumn<SlotView>[] => [

@@ -1,7 +1,17 @@
 import type { Player } from '@arma11/core/contract';
 import { LastPointsRing } from '@arma11/widgets/ui';
 import { sortValue, type LineupListMessages } from '@arma11/widgets/lineup-parts';
+import { es } from '../../../messages/es';
 import type { PlayerColumn } from './PlayerTable';
+
+/** What a player costs, in rooms with a budget (rules R4.8). */
+export const priceColumn = <Row,>(playerOf: (row: Row) => Player, t: LineupListMessages): PlayerColumn<Row> => ({
+  id: 'price',
+  head: es.docked.columns.price,
+  figure: true,
+  value: (row) => playerOf(row).price ?? 0,
+  cell: (row) => t.price(playerOf(row).price ?? 0),
+});
 
 /** The columns of a player's season: average, points, form and their last match. */
 export function seasonColumns<Row>(playerOf: (row: Row) => Player, t: LineupListMessages): PlayerColumn<Row>[] {

@@ -4,6 +4,7 @@ import { LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Bubble, Lit } from './TourBubble.styles';
 import { keepSeen } from '../../../page/seen';
+import { isLineupKept } from '../../../page/trial/isLineupKept';
 import { useTourPlace } from './useTourPlace';
 
 /** What each step speaks of: a shirt or a row, then twice where saving and the lock stand. */
@@ -19,11 +20,17 @@ export interface TourStepsProps {
   onEnd: () => void;
 }
 
+/** The steps beside a team that was given; none while the player's own, from before they had an account, is on its way. */
+export function TourSteps(props: TourStepsProps) {
+  const [kept] = useState(() => isLineupKept(props.lineup.sala));
+  return kept ? null : <Steps {...props} />;
+}
+
 /**
  * Three steps beside a team that was given: what to do with it, that it saves itself, and until when. Nothing waits for
  * them: the team can be used all the while, and who changes a player is a step further.
  */
-export function TourSteps({ stage, lineup, user, onEnd }: TourStepsProps) {
+function Steps({ stage, lineup, user, onEnd }: TourStepsProps) {
   const t = es.tour;
   const [first] = useState(lineup.version);
   const [pressed, setPressed] = useState(0);

@@ -27,6 +27,7 @@ export const hanging: DeskAction<'bannerCreate'> = {
     // The colours that the command itself begins with.
     { name: 'bg', label: f.bg, kind: 'colour', initial: '#12355b' },
     { name: 'text', label: f.text, kind: 'colour', initial: '#ffffff' },
+    { name: 'figures', label: f.figures, kind: 'choice', options: f.figuresOf },
     { name: 'image', label: f.image, hint: f.imageHint },
     { name: 'alt', label: f.alt },
     { name: 'ordinal', label: f.ordinal, kind: 'number', min: 0, max: 1000 },

@@ -37,6 +37,7 @@ const PLACES: Record<Kind, (row: DeskBoardRow) => string> = {
   no_statistics: matchPage,
   lock_moved: roomPage,
   feed_alarm: () => '/operador/fuentes',
+  group_posts: () => '/operador/muros',
   withdrawals: () => '/operador/retiros',
   top_ups: () => '/operador/recargas',
   adjustments: () => '/operador/ajustes',
@@ -60,7 +61,14 @@ function whatOf({ kind, detail }: DeskBoardRow): string {
 
 function whoOf({ kind, id, count, coins }: DeskBoardRow): string {
   const people = kind === 'room_unpaid' || kind === 'lock_moved';
-  const who = id === null ? t.requests(count) : people ? t.players(count) : t.rooms(count);
+  const who =
+    kind === 'group_posts'
+      ? t.posts(count)
+      : id === null
+        ? t.requests(count)
+        : people
+          ? t.players(count)
+          : t.rooms(count);
   return coins === null ? who : t.worth(who, operadorEs.coins(coins));
 }
 

@@ -15,6 +15,7 @@ const PARTS: readonly { href: string; label: string; role?: Role }[] = [
   { href: '/operador/jugadores', label: t.players, role: 'operador' },
   { href: '/operador/incidencias', label: t.incidents, role: 'operador' },
   { href: '/operador/fuentes', label: t.feeds, role: 'operador' },
+  { href: '/operador/muros', label: t.walls, role: 'operador' },
   { href: '/operador/promos', label: t.promos, role: 'tesorero' },
   { href: '/operador/banners', label: t.banners, role: 'operador' },
   { href: '/operador/usuarios', label: t.users, role: 'operador' },

@@ -71,6 +71,7 @@ const lineupFields: readonly FieldSpec[] = [
   { name: 'max_per_club', label: w.perClub, kind: 'number', min: 1, max: 12 },
   { name: 'captain', label: w.captain, kind: 'tick' },
   { name: 'late_swap', label: w.lateSwap, kind: 'tick' },
+  { name: 'budget', label: w.budget, kind: 'tick' },
 ];
 
 /** A table of points says itself what is asked; without one the questions are chosen. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 
 /** A match of the quick form: club, two fields, club, and one line beneath. */
 export const Row = styled.li`
@@ -45,7 +45,8 @@ export const Club = styled.span`
 
   & > b {
     ${displayText}
-    ${ellipsis}
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-size: ${displaySize(17)};
     font-weight: 600;
   }

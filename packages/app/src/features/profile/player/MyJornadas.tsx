@@ -5,7 +5,7 @@ import { useClient } from '@arma11/core';
 import { profileQueries } from '@arma11/core/site';
 import type { JornadaStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
@@ -30,7 +30,6 @@ const Row = styled.div`
 
   & b {
     ${displayText}
-    ${ellipsis}
     display: block;
     font-size: ${displaySize(18)};
   }

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import type { UserProfile } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, ButtonLink, Icon, Link, Picture } from '@arma11/widgets/ui';
+import { WeekLink } from '../../../day/WeekLink';
+import { GroupsLink } from '../../../group/GroupsLink';
 import { es } from '../../../messages/es';
 import { GalleryLink } from '../../../page/GalleryLink';
 import { useGalleryPath } from '../../../page/GalleryPath';
@@ -87,6 +89,8 @@ export function PlayerHead({ player, own, verified }: Props) {
             {t.account}
           </ButtonLink>
           <GalleryLink />
+          <GroupsLink />
+          <WeekLink />
           {!verified && (
             <ButtonLink kind="secondary" icon="phone" href="/users/profile/verify-user/">
               {t.verify}

@@ -94,6 +94,7 @@ describe("a player's public page", () => {
     mount(9);
     const latest = await screen.findByText(/Jornada 12/);
     expect((await screen.findByRole('link', { name: 'Mi cuenta' })).getAttribute('href')).toBe('/users/profile/');
+    expect(screen.getByRole('link', { name: 'Tu semana' }).getAttribute('href')).toBe('/play/semana');
     const rows = latest.closest('ul')!.querySelectorAll('li');
     expect([...rows].map((row) => row.querySelector('strong')?.textContent)).toEqual(['80 pts', '40 pts']);
     expect(rows[0]?.textContent).toContain('Puesto 3 de 20 · 2 salas · Ganaste S/ 13.50');

@@ -3,9 +3,10 @@ import { compeQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
-import { PagedRows } from '../../../page/PagedRows';
+import { PagedList } from '../../../page/PagedList';
 import { PageHead } from '../../../page/PageHead';
 import { EntryRow } from '../../../room/EntryRow';
+import { MyRooms } from '../../../room/MyRooms';
 
 const t = es.compeRooms.history;
 
@@ -17,9 +18,13 @@ export function CompeHistoryPage() {
     <>
       <PageHead title={t.title} lead={t.lead} />
       <Block>
-        <PagedRows query={query} height={320} empty={empty} keyOf={({ id }) => id}>
-          {(entry) => <EntryRow entry={entry} over />}
-        </PagedRows>
+        <PagedList query={query} height={320} empty={empty}>
+          {(entries) => (
+            <MyRooms label={t.title} items={entries} keyOf={({ id }) => id} over>
+              {(entry, row) => <EntryRow entry={entry} row={row} over />}
+            </MyRooms>
+          )}
+        </PagedList>
       </Block>
     </>
   );

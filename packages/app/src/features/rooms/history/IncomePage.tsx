@@ -2,17 +2,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
+import type { Movement } from '@arma11/core/contract';
 import { compeRoomQueries, walletQueries, type RoomMovement } from '@arma11/core/site';
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { FactList } from '../../../page/FactList';
-import { PagedRows } from '../../../page/PagedRows';
+import { PagedList } from '../../../page/PagedList';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { WIDE } from '../../../page/useWide';
+import { Rows } from '../../../page/Rows';
+import { useWide, WIDE } from '../../../page/useWide';
 import { IncomeRow } from './IncomeRow';
+import { IncomeTable } from './IncomeTable';
 
 const t = es.compeRooms.income;
 const KINDS: readonly RoomMovement[] = ['premio', 'inscripcion', 'reembolso'];
@@ -94,9 +97,23 @@ function Movements() {
           </Chip>
         ))}
       </Chips>
-      <PagedRows query={movements} height={320} empty={empty} keyOf={({ id }) => id}>
-        {(movement) => <IncomeRow movement={movement} />}
-      </PagedRows>
+      <PagedList query={movements} height={320} empty={empty}>
+        {(items) => <List movements={items} />}
+      </PagedList>
     </Block>
+  );
+}
+
+function List({ movements }: { movements: readonly Movement[] }) {
+  const wide = useWide();
+  if (wide) return <IncomeTable movements={movements} />;
+  return (
+    <Rows>
+      {movements.map((movement) => (
+        <li key={movement.id}>
+          <IncomeRow movement={movement} />
+        </li>
+      ))}
+    </Rows>
   );
 }

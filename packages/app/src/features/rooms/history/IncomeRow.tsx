@@ -5,6 +5,7 @@ import { displaySize, fontSize, token } from '@arma11/widgets/theme';
 import { Icon } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { ListRow } from '../../../page/ListRow';
+import { incomeHref } from './incomeHref';
 
 const Row = styled(ListRow)`
   padding: 8px 12px 8px 16px;
@@ -34,10 +35,10 @@ const t = es.compeRooms.income;
 /** What one room cost or paid, leading to that room. */
 export function IncomeRow({ movement }: { movement: Movement }) {
   const money = useMoney();
-  const { type, amount, label, created_at, ref } = movement;
+  const { type, amount, label, created_at } = movement;
   const when = es.dates.kickoff(created_at);
   return (
-    <Row plain href={ref ? `/compe/sala/${ref.id}` : '/play/billetera'}>
+    <Row plain href={incomeHref(movement)}>
       <span>
         <b>{label}</b>
         <small>

@@ -5,6 +5,7 @@ import { LeagueBadge } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { ListRow } from '../../../page/ListRow';
 import type { PastPredi } from './pastFigures';
+import { pastPrediHref } from './pastPrediHref';
 
 const Row = styled(ListRow)`
   min-height: 72px;
@@ -34,7 +35,7 @@ export function PastPrediRow({ past }: { past: PastPredi }) {
   const place = rank === null ? [] : [t.place(rank)];
   const facts = cancelled ? returned : [...place, t.hits(aciertos), t.points(points)].join(' · ');
   return (
-    <Row href={cancelled ? `/predi/sala/${predi.id}` : `/predi/sala/${predi.id}/puntos`}>
+    <Row href={pastPrediHref(past)}>
       <LeagueBadge league={predi.league_names[0] ?? predi.name} logo={null} size={36} />
       <span>
         <b>{predi.name}</b>

@@ -6,10 +6,9 @@ import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { Rows } from '../../../page/Rows';
 import { MoreButton } from './MoreButton';
 import type { PastPredi } from './pastFigures';
-import { PastPrediRow } from './PastPrediRow';
+import { PastPredis } from './PastPredis';
 
 const t = es.prediRooms.history;
 
@@ -35,13 +34,7 @@ function Past({ rooms }: { rooms: PastPredi[] }) {
   return (
     <>
       <SectionHeading title={t.list} />
-      <Rows>
-        {rooms.map((past) => (
-          <li key={past.predi.id}>
-            <PastPrediRow past={past} />
-          </li>
-        ))}
-      </Rows>
+      <PastPredis label={t.list} rooms={rooms} />
     </>
   );
 }

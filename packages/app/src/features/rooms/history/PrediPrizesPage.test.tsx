@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountPage } from '../../../testing/mountPage';
 import { pageOf, player, sala } from '../../../testing/prediFixtures';
+import { wideScreen } from '../../../testing/wideScreen';
 import { PrediHistoryPage } from './PrediHistoryPage';
 import { PrediPrizesPage } from './PrediPrizesPage';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const past = (id: number, name: string, prize: number, estado: 'pagada' | 'cancelada' = 'pagada') => ({
   predi: sala({ id, name, estado, progress: '1', user_ins: 3 }),
@@ -40,6 +44,34 @@ describe('the finished prediction rooms', () => {
 
   it('show what a cancelled one gave back', async () => {
     expect((await row(/Se cayó/)).textContent).toContain('Te devolvimos S/ 2.00');
+  });
+});
+
+describe('the finished prediction rooms on a wide screen', () => {
+  it('are a table of what each cost, how it went and what it paid', async () => {
+    wideScreen();
+    mount('/predi/historial', rooms);
+    const table = await screen.findByRole('table', { name: 'Salas terminadas' });
+    const cellsOf = (line: HTMLElement) =>
+      within(line)
+        .getAllByRole('cell')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    const [head, won, , cancelled] = within(table).getAllByRole('row');
+    const heads = within(head!).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Sala',
+      'Terminó',
+      'Entrada',
+      'Aciertos',
+      'Puesto',
+      'Puntos',
+      'Premio',
+    ]);
+    expect(cellsOf(won!)).toEqual(['jue 11 jun', 'S/ 2.00', '6', '2', '21', 'S/ 9.00']);
+    expect(within(won!).getByRole('link', { name: 'Con premio' }).getAttribute('href')).toBe('/predi/sala/1/puntos');
+    expect(cellsOf(cancelled!)).toEqual(['jue 11 jun', 'S/ 2.00', '–', '–', '–', 'Cancelada']);
+    expect(within(cancelled!).getByText('Te devolvimos S/ 2.00')).toBeTruthy();
   });
 });
 

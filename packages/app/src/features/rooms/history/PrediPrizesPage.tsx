@@ -9,11 +9,10 @@ import { Block } from '../../../page/Column';
 import { FactList } from '../../../page/FactList';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { Rows } from '../../../page/Rows';
 import { SmallNote } from '../SmallNote';
 import { MoreButton } from './MoreButton';
 import { pastFigures, type PastPredi } from './pastFigures';
-import { PastPrediRow } from './PastPrediRow';
+import { PastPredis } from './PastPredis';
 
 const Part = styled.section`
   margin-top: 24px;
@@ -54,13 +53,7 @@ function Won({ rooms }: { rooms: PastPredi[] }) {
         {prizes.length === 0 ? (
           <EmptyState drawing="ticket" text={t.noneYet} action={action} />
         ) : (
-          <Rows>
-            {prizes.map((past) => (
-              <li key={past.predi.id}>
-                <PastPrediRow past={past} />
-              </li>
-            ))}
-          </Rows>
+          <PastPredis label={t.list} rooms={prizes} />
         )}
       </Part>
     </>

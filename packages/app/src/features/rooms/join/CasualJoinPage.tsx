@@ -6,11 +6,12 @@ import { casualQueries } from '@arma11/core/site';
 import type { RoomOffer } from '@arma11/core/contract';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { Block, CardGrid } from '../../../page/Column';
+import { Block } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { WIDE } from '../../../page/useWide';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { OpenRooms } from '../../../room/OpenRooms';
+import { OpenRoomSkeletons } from '../../../room/OpenRoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
 
 const t = es.casual.join;
@@ -53,7 +54,7 @@ export function CasualJoinPage() {
           </Chip>
         </Chips>
         <VisuallyHidden as="h2">{t.rooms}</VisuallyHidden>
-        <QuerySection query={rooms} skeleton={<RoomSkeletons kind="casual" count={3} />}>
+        <QuerySection query={rooms} skeleton={<OpenRoomSkeletons kind="casual" count={3} />}>
           {(all) => <RoomList all={all} price={price} onClear={() => choose(null)} />}
         </QuerySection>
       </Block>
@@ -85,10 +86,8 @@ function RoomList({ all, price, onClear }: { all: readonly RoomOffer[]; price: P
       />
     );
   return (
-    <CardGrid>
-      {shown.map((room) => (
-        <SalaCard key={room.sala} room={room} />
-      ))}
-    </CardGrid>
+    <OpenRooms label={t.rooms} rooms={shown} keyOf={({ sala }) => sala}>
+      {(room, face) => <SalaCard room={room} face={face} />}
+    </OpenRooms>
   );
 }

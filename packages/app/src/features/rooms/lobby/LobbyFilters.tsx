@@ -4,11 +4,17 @@ import { leaguesQueries, useClient } from '@arma11/core';
 import { Chip, ChipRow, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { WIDE } from '../../../page/useWide';
-import { PRICES, SIZES, SORTS, type LobbyChoice, type PriceChip } from './lobbyFilter';
+import { ROOM_ORDERS, roomOrder } from '../../../room/roomOrder';
+import { PRICES, SIZES, type LobbyChoice, type PriceChip } from './lobbyFilter';
 import { useFeeWords } from './useFeeWords';
 
 const t = es.compe.filters;
-const SORT_LABELS = { pronto: es.compe.sort.soon, premio: es.compe.sort.prize, llena: es.compe.sort.full };
+const SORT_LABELS = {
+  pronto: es.compe.sort.soon,
+  premio: es.compe.sort.prize,
+  llena: es.compe.sort.full,
+  entrada: es.compe.sort.fee,
+};
 
 const Group = styled.div`
   & > [role='group'] {
@@ -25,7 +31,7 @@ const Group = styled.div`
 
 const Selects = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 12px;
   max-width: 520px;
   margin-bottom: 16px;
@@ -71,8 +77,8 @@ export function LobbyFilters({ choice, onChange }: Props) {
         <SelectField
           label={es.compe.sort.label}
           value={sort}
-          options={SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-          onChange={({ target }) => set({ sort: SORTS.find((value) => value === target.value) ?? 'pronto' })}
+          options={ROOM_ORDERS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+          onChange={({ target }) => set({ sort: roomOrder(target.value) })}
         />
       </Selects>
     </Group>

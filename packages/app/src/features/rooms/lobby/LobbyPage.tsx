@@ -5,12 +5,13 @@ import { compeQueries, salasQueries, useClient } from '@arma11/core';
 import type { SalaCompe } from '@arma11/core/contract';
 import { Button, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { Block, CardGrid } from '../../../page/Column';
+import { Block } from '../../../page/Column';
 import { HelpLink } from '../../../page/HelpLink';
 import { PageHead } from '../../../page/PageHead';
-import { Rows } from '../../../page/Rows';
 import { EntryRow } from '../../../room/EntryRow';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { MyRooms } from '../../../room/MyRooms';
+import { OpenRooms } from '../../../room/OpenRooms';
+import { OpenRoomSkeletons } from '../../../room/OpenRoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
 import { arrange, lobbyChoice, lobbyQuery, serverFilter, type LobbyChoice } from './lobbyFilter';
 import { LobbyFilters } from './LobbyFilters';
@@ -30,7 +31,7 @@ export function LobbyPage() {
       {mine.isPending ? (
         // The player's own rooms stand above the others: nothing is shown that they would push down.
         <Block>
-          <RoomSkeletons kind="compe" count={3} />
+          <OpenRoomSkeletons kind="compe" count={3} />
         </Block>
       ) : (
         <>
@@ -51,17 +52,23 @@ function OpenSalas() {
     <Block>
       <SectionHeading title={es.compe.open} />
       <LobbyFilters choice={choice} onChange={change} />
-      <SalaList choice={choice} onClear={() => setQuery({}, { replace: true })} />
+      <SalaList choice={choice} onChange={change} onClear={() => setQuery({}, { replace: true })} />
     </Block>
   );
 }
 
-function SalaList({ choice, onClear }: { choice: LobbyChoice; onClear: () => void }) {
+interface SalaListProps {
+  choice: LobbyChoice;
+  onChange: (choice: LobbyChoice) => void;
+  onClear: () => void;
+}
+
+function SalaList({ choice, onChange, onClear }: SalaListProps) {
   const client = useClient();
   const rooms = useInfiniteQuery(salasQueries.filter(client, serverFilter(choice)));
   const { data, error, hasNextPage, isFetchingNextPage } = rooms;
   if (!data && error) return <ErrorBlock text={error.message} onRetry={() => void rooms.refetch()} />;
-  if (!data) return <RoomSkeletons kind="compe" count={4} />;
+  if (!data) return <OpenRoomSkeletons kind="compe" count={4} />;
   const shown = arrange(
     data.pages.flatMap(({ results }) => results),
     choice,
@@ -70,11 +77,15 @@ function SalaList({ choice, onClear }: { choice: LobbyChoice; onClear: () => voi
   if (shown.length === 0 && !hasNextPage) return <Nothing onClear={onClear} />;
   return (
     <>
-      <CardGrid>
-        {shown.map((room) => (
-          <SalaCard key={room.sala} room={room} />
-        ))}
-      </CardGrid>
+      <OpenRooms
+        label={es.compe.open}
+        rooms={shown}
+        keyOf={({ sala }) => sala}
+        order={choice.sort}
+        onOrder={(sort) => onChange({ ...choice, sort })}
+      >
+        {(room, face) => <SalaCard room={room} face={face} />}
+      </OpenRooms>
       {hasNextPage && (
         <Foot>
           <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void rooms.fetchNextPage()}>
@@ -101,13 +112,9 @@ function MySalas({ entries }: { entries: readonly SalaCompe[] }) {
   return (
     <Block>
       <SectionHeading title={es.compe.mine} />
-      <Rows>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <EntryRow entry={entry} />
-          </li>
-        ))}
-      </Rows>
+      <MyRooms label={es.compe.mine} items={entries} keyOf={({ id }) => id}>
+        {(entry, row) => <EntryRow entry={entry} row={row} />}
+      </MyRooms>
     </Block>
   );
 }

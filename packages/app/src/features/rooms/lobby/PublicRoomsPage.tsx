@@ -15,18 +15,20 @@ import {
 } from '@arma11/widgets/ui';
 import { MatchRow } from '../../../match/MatchRow';
 import { es } from '../../../messages/es';
-import { Block, CardGrid } from '../../../page/Column';
+import { Block } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
 import { WIDE } from '../../../page/useWide';
 import { PrediCard } from '../../../room/PrediCard';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
-import { arrange, LOW_FEE, PRICES, publicChoice, publicQuery, SORTS, type PublicChoice } from './publicFilter';
+import { OpenRooms } from '../../../room/OpenRooms';
+import { OpenRoomSkeletons } from '../../../room/OpenRoomSkeletons';
+import { ROOM_ORDERS, roomOrder, type RoomOrder } from '../../../room/roomOrder';
+import { arrange, LOW_FEE, PRICES, publicChoice, publicQuery, type PublicChoice } from './publicFilter';
 import { useFeeWords } from './useFeeWords';
 
 const t = es.predi;
-const SORT_LABELS = { pronto: t.sort.soon, premio: t.sort.prize, llena: t.sort.full };
+const SORT_LABELS = { pronto: t.sort.soon, premio: t.sort.prize, llena: t.sort.full, entrada: t.sort.fee };
 
 const Filters = styled.div`
   margin-bottom: 16px;
@@ -75,27 +77,39 @@ export function PublicRoomsPage() {
           <SelectField
             label={t.sort.label}
             value={choice.sort}
-            options={SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-            onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'pronto' })}
+            options={ROOM_ORDERS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            onChange={({ target }) => change({ sort: roomOrder(target.value) })}
           />
         </Filters>
         <VisuallyHidden as="h2">{t.openRooms}</VisuallyHidden>
-        <QuerySection query={rooms} skeleton={<RoomSkeletons kind="predi" count={4} />}>
-          {(list) => <RoomList rooms={arrange(list, choice)} onClear={() => setQuery({}, { replace: true })} />}
+        <QuerySection query={rooms} skeleton={<OpenRoomSkeletons kind="predi" count={4} />}>
+          {(list) => (
+            <RoomList
+              rooms={arrange(list, choice)}
+              order={choice.sort}
+              onOrder={(sort) => change({ sort })}
+              onClear={() => setQuery({}, { replace: true })}
+            />
+          )}
         </QuerySection>
       </Block>
     </>
   );
 }
 
-function RoomList({ rooms, onClear }: { rooms: PrediRoom[]; onClear: () => void }) {
+interface RoomListProps {
+  rooms: PrediRoom[];
+  order: RoomOrder;
+  onOrder: (order: RoomOrder) => void;
+  onClear: () => void;
+}
+
+function RoomList({ rooms, order, onOrder, onClear }: RoomListProps) {
   if (rooms.length > 0)
     return (
-      <CardGrid>
-        {rooms.map((room) => (
-          <PrediCard key={room.id} room={room} />
-        ))}
-      </CardGrid>
+      <OpenRooms label={t.openRooms} rooms={rooms} keyOf={({ id }) => id} order={order} onOrder={onOrder}>
+        {(room, face) => <PrediCard room={room} face={face} />}
+      </OpenRooms>
     );
   const clear = (
     <Button kind="secondary" onClick={onClear}>

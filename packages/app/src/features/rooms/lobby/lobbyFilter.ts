@@ -1,6 +1,7 @@
 import type { SalaFilter } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { limaDay } from '@arma11/core/domain';
+import { byOrder, roomOrder, type RoomOrder } from '../../../room/roomOrder';
 
 /** The lobby's price chips; amounts in coins, ten to the sol. */
 export const PRICES = {
@@ -14,16 +15,13 @@ export type PriceChip = keyof typeof PRICES;
 export const SIZES = ['h2h', 'chica', 'mediana', 'grande'] as const;
 export type SizeChip = (typeof SIZES)[number];
 
-export const SORTS = ['pronto', 'premio', 'llena'] as const;
-export type SortChip = (typeof SORTS)[number];
-
 /** What the player chose in the lobby; it lives in the address, so that it can be shared and survives going back. */
 export interface LobbyChoice {
   price: PriceChip | null;
   size: SizeChip | null;
   league: string | null;
   today: boolean;
-  sort: SortChip;
+  sort: RoomOrder;
 }
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
@@ -35,7 +33,7 @@ export const lobbyChoice = (query: URLSearchParams): LobbyChoice => ({
   size: oneOf(SIZES, query.get('tamano')),
   league: query.get('liga'),
   today: query.get('hoy') === '1',
-  sort: oneOf(SORTS, query.get('orden')) ?? 'pronto',
+  sort: roomOrder(query.get('orden')),
 });
 
 /** The address of a choice; what is not chosen is left out. */
@@ -56,16 +54,8 @@ export const serverFilter = ({ price, size, league }: LobbyChoice): SalaFilter =
   ...(league ? { league } : {}),
 });
 
-const fullness = ({ num_players, max_players }: RoomOffer) => num_players / max_players;
-
-const ORDER: Record<SortChip, (a: RoomOffer, b: RoomOffer) => number> = {
-  pronto: (a, b) => Date.parse(a.lock_at) - Date.parse(b.lock_at),
-  premio: (a, b) => b.top_award - a.top_award,
-  llena: (a, b) => fullness(b) - fullness(a),
-};
-
 /** The rooms as the player wants to see them. `now` decides what closes today, in Lima. */
 export function arrange(rooms: readonly RoomOffer[], { today, sort }: LobbyChoice, now: number): RoomOffer[] {
   const day = limaDay(now);
-  return rooms.filter(({ lock_at }) => !today || limaDay(lock_at) === day).sort(ORDER[sort]);
+  return rooms.filter(({ lock_at }) => !today || limaDay(lock_at) === day).sort(byOrder[sort]);
 }

@@ -1,17 +1,15 @@
 import type { PrediRoom } from '@arma11/core/contract';
+import { byOrder, roomOrder, type RoomOrder } from '../../../room/roomOrder';
 
 /** The list's price chips; amounts in coins, ten to the sol. */
 export const PRICES = ['gratis', 'bajo', 'alto'] as const;
 export type PriceChip = (typeof PRICES)[number];
 
-export const SORTS = ['pronto', 'premio', 'llena'] as const;
-export type SortChip = (typeof SORTS)[number];
-
 /** What the player chose; it lives in the address. `match` comes from a match's page. */
 export interface PublicChoice {
   price: PriceChip | null;
   match: number | null;
-  sort: SortChip;
+  sort: RoomOrder;
 }
 
 /** The choice that an address holds; what it does not know is ignored. */
@@ -20,7 +18,7 @@ export function publicChoice(query: URLSearchParams): PublicChoice {
   return {
     price: PRICES.find((chip) => chip === query.get('precio')) ?? null,
     match: /^[1-9]\d{0,8}$/.test(match) ? Number(match) : null,
-    sort: SORTS.find((chip) => chip === query.get('orden')) ?? 'pronto',
+    sort: roomOrder(query.get('orden')),
   };
 }
 
@@ -42,14 +40,6 @@ const FITS: Record<PriceChip, (fee: number) => boolean> = {
   alto: (fee) => fee > LOW_FEE,
 };
 
-const fullness = ({ num_players, max_players }: PrediRoom) => num_players / max_players;
-
-const ORDER: Record<SortChip, (a: PrediRoom, b: PrediRoom) => number> = {
-  pronto: (a, b) => Date.parse(a.lock_at) - Date.parse(b.lock_at),
-  premio: (a, b) => b.top_award - a.top_award,
-  llena: (a, b) => fullness(b) - fullness(a),
-};
-
 /** The rooms as the player wants to see them. */
 export const arrange = (rooms: readonly PrediRoom[], { price, sort }: PublicChoice): PrediRoom[] =>
-  rooms.filter(({ amount_ins }) => !price || FITS[price](amount_ins)).sort(ORDER[sort]);
+  rooms.filter(({ amount_ins }) => !price || FITS[price](amount_ins)).sort(byOrder[sort]);

@@ -4,9 +4,10 @@ import { casualQueries } from '@arma11/core/site';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
-import { PagedRows } from '../../../page/PagedRows';
+import { PagedList } from '../../../page/PagedList';
 import { PageHead } from '../../../page/PageHead';
 import { EntryRow } from '../../../room/EntryRow';
+import { MyRooms } from '../../../room/MyRooms';
 
 const t = es.casual.mine;
 
@@ -29,14 +30,13 @@ function Running() {
   return (
     <Block>
       <SectionHeading title={t.running} more={{ href: '/play/casual/join', label: t.find }} />
-      <PagedRows
-        query={query}
-        height={192}
-        empty={<EmptyState drawing="ticket" text={t.none} action={find} />}
-        keyOf={({ id }) => id}
-      >
-        {(entry) => <EntryRow entry={entry} />}
-      </PagedRows>
+      <PagedList query={query} height={192} empty={<EmptyState drawing="ticket" text={t.none} action={find} />}>
+        {(entries) => (
+          <MyRooms label={t.running} items={entries} keyOf={({ id }) => id}>
+            {(entry, row) => <EntryRow entry={entry} row={row} />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }
@@ -46,14 +46,13 @@ function Past() {
   return (
     <Block>
       <SectionHeading title={t.past} />
-      <PagedRows
-        query={query}
-        height={192}
-        empty={<EmptyState drawing="whistle" text={t.nonePast} />}
-        keyOf={({ id }) => id}
-      >
-        {(entry) => <EntryRow entry={entry} over />}
-      </PagedRows>
+      <PagedList query={query} height={192} empty={<EmptyState drawing="whistle" text={t.nonePast} />}>
+        {(entries) => (
+          <MyRooms label={t.past} items={entries} keyOf={({ id }) => id} over>
+            {(entry, row) => <EntryRow entry={entry} row={row} over />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }

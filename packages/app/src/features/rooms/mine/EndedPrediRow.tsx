@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
-import { MyRoomRow } from '../../../room/MyRoomRow';
+import type { MyRoomRowProps } from '../../../room/MyRoomRow';
 
 interface PastPredi {
   predi: PrediRoom;
@@ -11,14 +12,19 @@ interface PastPredi {
   prize: number;
 }
 
+interface Props {
+  past: PastPredi;
+  row: ComponentType<MyRoomRowProps>;
+}
+
 /** A prediction room that is over: the prize or the hits, the place and the points. */
-export function EndedPrediRow({ past: { predi, rank, points, aciertos, prize } }: { past: PastPredi }) {
+export function EndedPrediRow({ past: { predi, rank, points, aciertos, prize }, row: Row }: Props) {
   const money = useMoney();
   const t = es.room.ranking;
   const played = predi.estado === 'pagada';
   const note = prize > 0 ? t.won(money.amount(prize)) : t.hits(aciertos);
   return (
-    <MyRoomRow
+    <Row
       href={`/predi/sala/${predi.id}/puntos`}
       league={predi.league_names[0] ?? predi.name}
       logo={null}
@@ -27,6 +33,8 @@ export function EndedPrediRow({ past: { predi, rank, points, aciertos, prize } }
       lockAt={predi.lock_at}
       rank={rank}
       points={played ? points : null}
+      terms={predi}
+      prize={prize}
       note={played ? note : undefined}
     />
   );

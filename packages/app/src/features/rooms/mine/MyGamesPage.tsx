@@ -5,9 +5,10 @@ import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { LIVE_MS, pointsInterval } from '../../../page/liveInterval';
-import { PagedRows } from '../../../page/PagedRows';
+import { PagedList } from '../../../page/PagedList';
 import { PageHead } from '../../../page/PageHead';
 import { EntryRow } from '../../../room/EntryRow';
+import { MyRooms } from '../../../room/MyRooms';
 
 const t = es.lists.games;
 
@@ -37,9 +38,13 @@ function Running() {
   return (
     <Block>
       <SectionHeading title={t.running} />
-      <PagedRows query={query} height={192} empty={empty} keyOf={({ id }) => id}>
-        {(entry) => <EntryRow entry={entry} />}
-      </PagedRows>
+      <PagedList query={query} height={192} empty={empty}>
+        {(entries) => (
+          <MyRooms label={t.running} items={entries} keyOf={({ id }) => id}>
+            {(entry, row) => <EntryRow entry={entry} row={row} />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }
@@ -50,9 +55,13 @@ function Past() {
   return (
     <Block>
       <SectionHeading title={t.past} />
-      <PagedRows query={query} height={320} empty={empty} keyOf={({ id }) => id}>
-        {(entry) => <EntryRow entry={entry} over />}
-      </PagedRows>
+      <PagedList query={query} height={320} empty={empty}>
+        {(entries) => (
+          <MyRooms label={t.past} items={entries} keyOf={({ id }) => id} over>
+            {(entry, row) => <EntryRow entry={entry} row={row} over />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }

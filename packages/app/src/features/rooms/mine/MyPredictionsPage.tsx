@@ -6,8 +6,9 @@ import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { LIVE_MS, pointsInterval } from '../../../page/liveInterval';
-import { PagedRows } from '../../../page/PagedRows';
+import { PagedList } from '../../../page/PagedList';
 import { PageHead } from '../../../page/PageHead';
+import { MyRooms } from '../../../room/MyRooms';
 import { EndedPrediRow } from './EndedPrediRow';
 import { RunningPrediRow } from './RunningPrediRow';
 
@@ -39,14 +40,13 @@ function Running() {
   return (
     <Block>
       <SectionHeading title={es.lists.games.running} />
-      <PagedRows
-        query={query}
-        height={192}
-        empty={<EmptyState drawing="ticket" text={t.none} action={see} />}
-        keyOf={({ id }) => id}
-      >
-        {(room) => <RunningPrediRow room={room} />}
-      </PagedRows>
+      <PagedList query={query} height={192} empty={<EmptyState drawing="ticket" text={t.none} action={see} />}>
+        {(rooms) => (
+          <MyRooms label={es.lists.games.running} items={rooms} keyOf={({ id }) => id}>
+            {(room, row) => <RunningPrediRow room={room} row={row} />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }
@@ -57,9 +57,13 @@ function Past() {
   return (
     <Block>
       <SectionHeading title={es.lists.games.past} />
-      <PagedRows query={query} height={320} empty={empty} keyOf={({ predi }) => predi.id}>
-        {(past) => <EndedPrediRow past={past} />}
-      </PagedRows>
+      <PagedList query={query} height={320} empty={empty}>
+        {(rooms) => (
+          <MyRooms label={es.lists.games.past} items={rooms} keyOf={({ predi }) => predi.id} over>
+            {(past, row) => <EndedPrediRow past={past} row={row} />}
+          </MyRooms>
+        )}
+      </PagedList>
     </Block>
   );
 }

@@ -8,8 +8,8 @@ import { LIVE_MS, pointsInterval } from '../../../page/liveInterval';
 import { MoreRows } from '../../../page/MoreRows';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { Rows } from '../../../page/Rows';
 import { EntryRow } from '../../../room/EntryRow';
+import { MyRooms } from '../../../room/MyRooms';
 
 const KINDS = ['playing', 'open', 'settling'] as const;
 
@@ -64,13 +64,9 @@ function Groups({ groups }: { groups: readonly EntryGroup[] }) {
   return groups.map(({ kind, entries }) => (
     <Block key={kind}>
       <SectionHeading title={t[kind]} />
-      <Rows>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <EntryRow entry={entry} />
-          </li>
-        ))}
-      </Rows>
+      <MyRooms label={t[kind]} items={entries} keyOf={({ id }) => id}>
+        {(entry, row) => <EntryRow entry={entry} row={row} />}
+      </MyRooms>
     </Block>
   ));
 }

@@ -1,13 +1,14 @@
+import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
 import { pointsInterval } from '../../../page/liveInterval';
-import { MyRoomRow } from '../../../room/MyRoomRow';
+import type { MyRoomRowProps } from '../../../room/MyRoomRow';
 
 /** A prediction room in play: what is left to answer before its lock, then the player's place and points. */
-export function RunningPrediRow({ room }: { room: PrediRoom }) {
+export function RunningPrediRow({ room, row: Row }: { room: PrediRoom; row: ComponentType<MyRoomRowProps> }) {
   const client = useClient();
   const pace = hasJoined(room) ? pointsInterval(room) : false;
   const { data: mine } = useQuery({
@@ -16,7 +17,7 @@ export function RunningPrediRow({ room }: { room: PrediRoom }) {
     refetchInterval: () => livePace(client, pace),
   });
   return (
-    <MyRoomRow
+    <Row
       href={`/predi/sala/${room.id}`}
       league={room.league_names[0] ?? room.name}
       logo={null}
@@ -25,6 +26,7 @@ export function RunningPrediRow({ room }: { room: PrediRoom }) {
       lockAt={room.lock_at}
       rank={mine?.position ?? null}
       points={mine?.points ?? null}
+      terms={room}
       note={pace === false ? todo(room) : undefined}
     />
   );

@@ -3,8 +3,8 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined, isClosed } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { Rows } from '../../../page/Rows';
 import { MyPrediRow } from '../../../room/MyPrediRow';
+import { MyRooms } from '../../../room/MyRooms';
 import type { SalasOfKind } from './groupSalas';
 
 const Group = styled.section`
@@ -20,11 +20,9 @@ export function SalaGroup({ kind, rooms }: SalasOfKind) {
   return (
     <Group>
       <SectionHeading title={t[kind]} />
-      <Rows>
-        {rooms.map((room) => (
-          <MyPrediRow key={room.id} room={room} href={hrefOf(room)} note={noteOf(room)} />
-        ))}
-      </Rows>
+      <MyRooms label={t[kind]} items={rooms} keyOf={({ id }) => id} ranked={false}>
+        {(room, row) => <MyPrediRow room={room} href={hrefOf(room)} note={noteOf(room)} row={row} />}
+      </MyRooms>
     </Group>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom, Sala, SalaFlags } from '@arma11/core/contract';
-import { hasJoined, isOpen, isPublic } from '@arma11/core/domain';
+import { hasJoined, isOpen, isPublic, ROOM_BUDGET } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { Button, OfflineNote, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -66,11 +66,12 @@ export function CompeInfoPage() {
 }
 
 /** The optional rules of a lineup room, in a row of their own; none, no row. */
-function modesOf({ captain, late_swap, max_per_club }: SalaFlags): FactRow[] {
+function modesOf({ captain, late_swap, max_per_club, budget }: SalaFlags): FactRow[] {
   const modes = [
     ...(captain ? [t.captain] : []),
     ...(late_swap ? [t.lateSwap] : []),
     ...(max_per_club === null ? [] : [t.perClub(max_per_club)]),
+    ...(budget ? [t.budget(ROOM_BUDGET)] : []),
   ];
   return modes.length === 0 ? [] : [{ label: t.modes, value: modes.join(' · ') }];
 }

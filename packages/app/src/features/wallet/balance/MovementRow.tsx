@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Movement } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { es } from '../../../messages/es';
 import { ListRow } from '../../../page/ListRow';
 import { movementHref } from './movementHref';
@@ -13,7 +13,6 @@ const Row = styled(ListRow)`
   padding: 8px 16px;
 
   & b {
-    ${ellipsis}
     font-weight: 500;
   }
 
@@ -37,7 +36,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
   const { type, label, created_at, amount, balance_after } = movement;
   const money = useMoney();
   return (
-    <Row plain wraps href={movementHref(movement)}>
+    <Row plain href={movementHref(movement)}>
       <span>
         <b>{label || t.types[type]}</b>
         <small>

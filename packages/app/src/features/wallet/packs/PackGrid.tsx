@@ -63,6 +63,10 @@ const Pack = styled.li`
     margin-top: auto;
     padding-inline: 8px;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** One pack of coins with its price. */

@@ -36,7 +36,7 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
   const money = useMoney();
   const { id, coins, provider, pay_amount_cents, created_at, estado } = deposit;
   return (
-    <Row plain wraps href={`/play/pay-qr?id=${id}`}>
+    <Row plain href={`/play/pay-qr?id=${id}`}>
       <span>
         <b>{t.row(money.inWords(coins), es.wallet.packs[provider])}</b>
         <small>

@@ -133,6 +133,8 @@ export interface PoolPlayerTable {
   league_id: number;
   jornada: number;
   player_id: number;
+  /** Millions; null in pools from before there were prices. */
+  price: number | null;
 }
 
 /** What a competition came to (rules R17.5): codes of alternatives, none where nobody is it. */

@@ -30,7 +30,7 @@ export interface FrozenRules {
   season: string;
   /** Percent per place; null means the default table by number of entries (rules R7.2). */
   award_table: Pick<Award, 'position_from' | 'position_to' | 'percent'>[] | null;
-  flags: { captain: boolean; late_swap: boolean; max_per_club: number | null; solo_nuevos: boolean };
+  flags: { captain: boolean; late_swap: boolean; max_per_club: number | null; solo_nuevos: boolean; budget?: boolean };
   settle_delay_s: number;
   /** Coins promised in 'garantizado' rooms; null otherwise. */
   guaranteed_pozo: number | null;

@@ -50,11 +50,13 @@ export const homeSamples: Record<string, Sample> = {
   'home.topClubs': sample(),
   'home.search': sample({ query: { q: 'gar' } }),
   'home.clubsByLeague': sample(({ environment }) => ({ query: { liga: environment.league.league_unique } })),
+  'recap.week': sample({ query: { day: '2026-06-11' } }),
   'visitors.front': sample(),
   'visitors.invitation': sample(({ environment }) => ({
     query: { kind: 'compe', id: environment.rooms.public.compe.id },
   })),
   'visitors.trial': sample(({ environment }) => ({ params: { id: environment.rooms.public.predi.id } })),
+  'visitors.lineupTrial': sample(({ environment }) => ({ params: { id: environment.rooms.public.compe.id } })),
   'system.time': sample(),
   'system.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
   'system.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {

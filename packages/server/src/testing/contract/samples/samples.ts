@@ -1,6 +1,7 @@
 import { accountSamples } from './accounts';
 import { compeSamples } from './compe';
 import { embedSamples } from './embeds';
+import { groupSamples } from './groups';
 import { homeSamples } from './home';
 import { prediSamples } from './predi';
 import { salaSamples } from './salas';
@@ -14,6 +15,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...salaSamples,
   ...prediSamples,
   ...homeSamples,
+  ...groupSamples,
   ...walletSamples,
   ...embedSamples,
 };

@@ -36,7 +36,7 @@ async function make({ fee = '0', seats = '10' } = {}) {
   fireEvent.click(screen.getByText('Crear sala'));
 }
 // As public rooms are played, unless the owner says otherwise.
-const modes = { captain: true, late_swap: false, max_per_club: 4 };
+const modes = { captain: true, late_swap: false, max_per_club: 4, budget: false };
 const room = { name: 'Los del barrio', league_unique: 'pacifico', jornada: 3, max_players: 10, join: true };
 const wanted = { ...room, ...modes };
 const written = (sent: ReturnType<typeof mount>) => sent.filter(({ method }) => method === 'POST');
@@ -55,11 +55,12 @@ describe('a private lineup room', () => {
     const sent = mount();
     fireEvent.click(await screen.findByLabelText(/^Con capitán/));
     fireEvent.click(screen.getByLabelText(/cambios de quien todavía no juega$/));
+    fireEvent.click(screen.getByLabelText(/^Con presupuesto/));
     fireEvent.change(screen.getByLabelText('Del mismo club'), { target: { value: '' } });
     await make();
     expect(await screen.findByText('ABCDE-FGHJK')).toBeTruthy();
     expect(written(sent).map(({ body }) => body)).toEqual([
-      { ...room, amount_ins: 0, captain: false, late_swap: true, max_per_club: null },
+      { ...room, amount_ins: 0, captain: false, late_swap: true, max_per_club: null, budget: true },
     ]);
   });
 

@@ -8,9 +8,15 @@ import { token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Block } from '../../../../page/Column';
+import { lazyExtra } from '../../../../page/lazyExtra';
+import { PageBoundary } from '../../../../page/PageBoundary';
+import type { ForGroupProps } from '../../../../group/ForGroup';
 import { ShareCode } from '../../codes/ShareCode';
 import { ConfirmCreate } from './ConfirmCreate';
 import { CreateForm } from './CreateForm';
+
+// Asked for once a room is there.
+const ForGroup = lazyExtra<'ForGroup', ForGroupProps>(() => import('../../../../group/ForGroup'), 'ForGroup');
 
 const Lead = styled.p`
   margin: 0 0 12px;
@@ -90,6 +96,9 @@ function Ready({ made: { sala, cod_access }, onAnother }: { made: Made; onAnothe
           {t.another}
         </Button>
       </Ways>
+      <PageBoundary wait={null}>
+        <ForGroup kind="compe" room={sala.id} />
+      </PageBoundary>
     </Done>
   );
 }

@@ -1,3 +1,4 @@
+import { ROOM_BUDGET } from '@arma11/core/domain';
 import { CheckField, Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import type { Option, SalaForm } from './useSalaForm';
@@ -85,6 +86,11 @@ export function ModeFields({ form: { wish, set } }: { form: SalaForm }) {
         value={wish.perClub}
         options={PER_CLUB}
         onChange={({ target }) => set({ perClub: target.value })}
+      />
+      <CheckField
+        label={t.budget(ROOM_BUDGET)}
+        checked={wish.budget}
+        onChange={({ target }) => set({ budget: target.checked })}
       />
     </fieldset>
   );

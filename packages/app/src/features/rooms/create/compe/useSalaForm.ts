@@ -15,6 +15,7 @@ const FIRST_WISH: SalaDraft = {
   captain: true,
   lateSwap: false,
   perClub: '4',
+  budget: false,
 };
 
 const t = es.compeRooms.create;
@@ -51,9 +52,9 @@ export function useSalaForm(leagues: readonly Option[], pending: boolean, onSubm
 export type SalaForm = ReturnType<typeof useSalaForm>;
 
 function roomOf(draft: SalaDraft, jornada: number, max_players: number): NewPrivateSala {
-  const { name: written, league, fee, captain, lateSwap: late_swap, perClub } = draft;
+  const { name: written, league, fee, captain, lateSwap: late_swap, perClub, budget } = draft;
   const name = written.trim();
-  const modes = { captain, late_swap, max_per_club: perClub === '' ? null : Number(perClub) };
+  const modes = { captain, late_swap, max_per_club: perClub === '' ? null : Number(perClub), budget };
   const room = { league_unique: league, jornada, amount_ins: Number(fee), max_players, join: true, ...modes };
   return name === '' ? room : { ...room, name };
 }
@@ -87,6 +88,7 @@ interface SalaDraft {
   lateSwap: boolean;
   /** Most players of one club; '' without a limit. */
   perClub: string;
+  budget: boolean;
 }
 
 /** The seats that were typed, or null where they are no number from 2 to 100 (rules R3.4). */

@@ -38,6 +38,17 @@ describe('making a private room', () => {
     expect((made as { headers?: Record<string, string> }).headers).toHaveProperty('idempotency-key');
   });
 
+  it('keeps the group that the room is made for in the address', async () => {
+    mountPage({
+      path: '/predi/create-predi',
+      at: '/predi/create-predi?grupo=5',
+      page: <CreatePrediPage />,
+      answers: known,
+    });
+    await fill('7');
+    expect(await screen.findByText('estás en /predi/choice-sala-predi/77?grupo=5')).toBeTruthy();
+  });
+
   it('asks for 2 to 500 seats before anything is sent', async () => {
     const sent = mount();
     await fill('1');

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Arma11Error, invalidate, prediQueries, useClient, writing } from '@arma11/core';
 import { afterPrediSala, createPrediSala, type NewPrediSala } from '@arma11/core/site';
+import { forGroup, groupWanted } from '../../../../group/putIn';
 
-/** Makes a private room and leads to the choice of its matches; the client keeps the key, so that it is made once. */
+/** Makes a private room and leads to the choice of its matches, with the group that it is for; the client keeps the key, so that it is made once. */
 export function useCreateSala() {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const group = groupWanted(useSearchParams()[0]);
   // Two taps can come before the screen shows the first.
   const busy = useRef(false);
   const { mutate, isPending, error } = useMutation({
@@ -16,7 +18,7 @@ export function useCreateSala() {
     mutationFn: (room: NewPrediSala) => createPrediSala(client, room),
     onSuccess: ({ predi }) => {
       queryClient.setQueryData(prediQueries.sala(client, predi.id).queryKey, predi);
-      void navigate(`/predi/choice-sala-predi/${predi.id}`);
+      void navigate(forGroup(`/predi/choice-sala-predi/${predi.id}`, group));
     },
     onSettled: () => {
       busy.current = false;

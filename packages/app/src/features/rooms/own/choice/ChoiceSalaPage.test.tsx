@@ -24,10 +24,10 @@ const known: Answers = {
   'GET predi-partidos/match-predi/list/all-predictions/1/?predi=77': { match: match(1), ...catalogue },
   [SAVE]: { status: 'ok', predi: sala(), markets: 2 },
 };
-const mount = (answers: Answers = {}) =>
+const mount = (answers: Answers = {}, query = '') =>
   mountPage({
     path: '/predi/choice-sala-predi/:idSala',
-    at: '/predi/choice-sala-predi/77',
+    at: `/predi/choice-sala-predi/77${query}`,
     page: <ChoiceSalaPage />,
     answers: { ...known, ...answers },
   });
@@ -47,6 +47,18 @@ describe('the owner’s choice of matches', () => {
       predi: 77,
       selections: [{ match: 1, kinds: ['1x2', 'goles'] }],
     });
+  });
+
+  it('puts the room into the group that it is for, and leads to sharing also where that is refused', async () => {
+    const put = 'PUT plus/groups/5/rooms/77/';
+    const sent = mount({ [put]: {} }, '?grupo=5');
+    await chooseFirst();
+    expect(await screen.findByText('estás en /predi/shared-sala-predi/77?grupo=5')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual(['plus/groups/5/rooms/77/']);
+    cleanup();
+    mount({ [put]: new Refused(409, 'YA_EN_GRUPO', 'Esa sala ya está en otro grupo.') }, '?grupo=5');
+    await chooseFirst();
+    expect(await screen.findByText('estás en /predi/shared-sala-predi/77?grupo=5')).toBeTruthy();
   });
 
   it('takes a whole jornada with one tap', async () => {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Match } from '@arma11/core/contract';
+import { token } from '@arma11/widgets/theme';
 import { Chip } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { hasAll, type Selection } from './selection';
@@ -9,6 +10,15 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-bottom: 12px;
+
+  & > button {
+    max-width: 100%;
+    height: auto;
+    min-height: ${token('target')};
+    padding-block: 8px;
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 const t = es.prediRooms.choice;

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { invalidate, prediQueries, useClient, writing } from '@arma11/core';
 import { afterPrediSala, choosePredictions } from '@arma11/core/site';
 import type { MarketKind, PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
+import { forGroup, groupWanted } from '../../../../group/putIn';
+import { putRoom } from '../../../../group/putRoom';
 import { ENTERING } from '../../../../page/entering';
 import { sameSelection, toggleKind, toggleMatch, toggleMatches, type Selection } from './selection';
 
@@ -13,6 +15,7 @@ export function useChoice(room: PrediRoom, stored: Selection) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const group = groupWanted(useSearchParams()[0]);
   const [edited, setEdited] = useState<Selection | null>(null);
   const selection = edited ?? stored;
   // Two taps can come before the screen shows the first.
@@ -25,9 +28,13 @@ export function useChoice(room: PrediRoom, stored: Selection) {
         room.id,
         [...selection].map(([match, kinds]) => ({ match, kinds: [...kinds] })),
       ),
-    onSuccess: ({ predi }) => {
+    onSuccess: async ({ predi }) => {
       queryClient.setQueryData(prediQueries.sala(client, predi.id).queryKey, predi);
-      void navigate(`/predi/shared-sala-predi/${predi.id}`, { state: hasJoined(predi) ? null : ENTERING });
+      // Whoever takes a free seat is led away from there: the group comes first, and where it fails that page says so.
+      const put = group === null || (await putRoom(queryClient, client, group, predi.id));
+      void navigate(forGroup(`/predi/shared-sala-predi/${predi.id}`, group), {
+        state: put && !hasJoined(predi) ? ENTERING : null,
+      });
     },
     onSettled: () => {
       busy.current = false;

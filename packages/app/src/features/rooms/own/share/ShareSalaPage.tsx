@@ -2,12 +2,18 @@ import { styled } from 'styled-components';
 import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined, isClosed } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
+import type { ForGroupProps } from '../../../../group/ForGroup';
 import { es } from '../../../../messages/es';
 import { CardGrid } from '../../../../page/Column';
+import { lazyExtra } from '../../../../page/lazyExtra';
+import { PageBoundary } from '../../../../page/PageBoundary';
 import { EnterRoom } from '../../../../room/EnterRoom';
 import { PrediCard } from '../../../../room/PrediCard';
 import { OwnSala } from '../OwnSala';
 import { InvitationPanel } from './InvitationPanel';
+
+// Not everybody is in a group: it comes last, and moves nothing.
+const ForGroup = lazyExtra<'ForGroup', ForGroupProps>(() => import('../../../../group/ForGroup'), 'ForGroup');
 
 const Part = styled.section`
   margin-top: 24px;
@@ -45,6 +51,9 @@ function Shared({ room }: { room: PrediRoom }) {
           </ButtonLink>
         </Foot>
       </Part>
+      <PageBoundary wait={null}>
+        <ForGroup kind="predi" room={id} />
+      </PageBoundary>
     </>
   );
 }

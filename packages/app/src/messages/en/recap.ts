@@ -1,0 +1,31 @@
+import type { recapEs } from '../recap.es';
+
+/** What a player's week says. */
+export const recap: typeof recapEs = {
+  title: 'Your week',
+  span: (from, until, over) => `${from} to ${until}${over ? '' : ' · so far'}`,
+  weeks: 'Weeks',
+  earlier: 'Week before',
+  later: 'Week after',
+  figures: 'In numbers',
+  points: 'Points',
+  played: 'Rooms played',
+  won: 'Rooms won',
+  hits: 'Right answers',
+  of: (total) => `of ${total}`,
+  xp: 'XP',
+  prizes: 'Prizes',
+  split: (lineups, predictions) => `Arma Tu 11: ${lineups} · Predictions: ${predictions}`,
+  best: 'Your star',
+  rooms: 'Your rooms',
+  place: (position, of) => `Place ${position} of ${of}`,
+  wonCoins: (amount) => `You won ${amount}`,
+  more: (count) => (count === 1 ? 'And one room more.' : `And ${count} rooms more.`),
+  quiet: 'None of your rooms ended this week.',
+  quietNow: 'None of your rooms has ended this week yet.',
+  play: 'See open rooms',
+  picture: 'Your week as a picture',
+  pictureTitle: (username) => `${username}’s week`,
+  pictureLabel: (title, facts) => `${title}: ${facts}`,
+  fact: (name, value) => `${name} ${value}`,
+};
