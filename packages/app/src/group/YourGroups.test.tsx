@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { groupListFixture, groupSummaryFixture } from '@arma11/testing/fixtures/groupFixtures';
 import { mountPage, type Answers } from '../testing/mountPage';
@@ -7,7 +7,7 @@ import { YourGroups } from './YourGroups';
 
 afterEach(cleanup);
 
-const mount = (answers: Answers) => mountPage({ path: '/play', page: <YourGroups />, answers });
+const mount = (answers: Answers) => mountPage({ path: '/play', page: <YourGroups ready />, answers });
 
 it('three of the player’s groups stand on the home, with the way to all', async () => {
   const fourth = groupSummaryFixture({ id: 4, name: 'El cuarto' });
@@ -15,6 +15,14 @@ it('three of the player’s groups stand on the home, with the way to all', asyn
   expect(await screen.findByText('Oficina')).toBeTruthy();
   expect(screen.queryByText('El cuarto')).toBeNull();
   expect(screen.getByText('Ver todos').closest('a')?.getAttribute('href')).toBe('/play/grupos');
+});
+
+it('they are read before there is room for them, and tell when they are known', async () => {
+  const told: boolean[] = [];
+  const page = <YourGroups ready={false} onKnown={(known) => told.push(known)} />;
+  mountPage({ path: '/play', page, answers: { 'GET plus/groups/': groupListFixture } });
+  await waitFor(() => expect(told).toEqual([false, true]));
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it.each([

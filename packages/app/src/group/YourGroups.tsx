@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import { SectionHeading } from '@arma11/widgets/ui';
@@ -11,10 +12,20 @@ import { GroupRow } from './GroupRow';
 /** So many stand on a page that is about something else. */
 const SHOWN = 3;
 
+interface YourGroupsProps {
+  /** They are read meanwhile, and stand there once they are. */
+  ready: boolean;
+  /** Told whether it is known if there are any. */
+  onKnown?: (known: boolean) => void;
+}
+
 /** The player's groups; nothing for who is in none, or where they cannot be read. */
-export function YourGroups() {
-  const { data } = useQuery(groupQueries.list(useClient()));
-  if (!data || data.length === 0) return null;
+export function YourGroups({ ready, onKnown }: YourGroupsProps) {
+  const { data, isPending } = useQuery(groupQueries.list(useClient()));
+  useEffect(() => {
+    onKnown?.(!isPending);
+  }, [isPending, onKnown]);
+  if (!ready || !data || data.length === 0) return null;
   return (
     <Block>
       <SectionHeading title={es.groups.mine} more={{ href: GROUPS_PATH, label: es.groups.all }} />

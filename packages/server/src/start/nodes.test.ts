@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '@arma11/core/contract';
@@ -69,6 +70,14 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
     });
   const join = (at: number, token: string, predi: number, key?: string) =>
     post(nodes[at % 2]!, contract.predi.join.path, token, { predi }, key);
+  /** Joins with a key, and asks again with it where a busy server says to: a client does, four times at most (security §2). */
+  async function joinAsClients(at: number, token: string, predi: number): Promise<Response> {
+    for (let again = 4; ; again--) {
+      const answer = await join(at, token, predi, `seat-of-one-of-many-${at}`);
+      if (answer.status !== 503 || again === 0) return answer;
+      await wait(Number(answer.headers.get('retry-after')) * 1000);
+    }
+  }
 
   it('a key sent to both at once has one effect and one answer', async () => {
     const users = await fundedPlayers(db, 20, 100);
@@ -88,7 +97,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
   it('200 players who join through both at once fill exactly the seats', async () => {
     const users = await fundedPlayers(db, 200, 100);
     const [open, access] = [await room(10, 50), await openSessions(db, users)];
-    const answers = await Promise.all(access.map((token, index) => join(index, token, open)));
+    const answers = await Promise.all(access.map((token, index) => joinAsClients(index, token, open)));
     const codes = await Promise.all(answers.map(async (answer) => (answer.ok ? 'in' : (await answer.json()).code)));
     expect([
       codes.filter((code) => code === 'in').length,

@@ -11,8 +11,11 @@ import { useWide } from '../../page/useWide';
 import { NextLocks } from '../../room/NextLocks';
 import { useNextLocks } from '../../room/useNextLocks';
 
-/** The day's summary in the home, once something happened (rules R11.7); on phones also the rooms that close next. */
-export function HomeDay() {
+/**
+ * The day's summary in the home, once something happened (rules R11.7); on phones also the rooms that close next, once they are
+ * `ready` to stand below it.
+ */
+export function HomeDay({ ready }: { ready: boolean }) {
   const query = useQuery(questsQueries.resume(useClient()));
   const wide = useWide();
   return (
@@ -29,7 +32,7 @@ export function HomeDay() {
           }
         </QuerySection>
       </Block>
-      {!wide && <Locks />}
+      {!wide && ready && <Locks />}
     </>
   );
 }

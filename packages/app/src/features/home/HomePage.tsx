@@ -8,6 +8,7 @@ import { useWide, WIDE } from '../../page/useWide';
 import { useHydrated } from '../../page/useHydrated';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
+import { SectionsToCome } from './SectionsToCome';
 
 // What lies below a phone's first screen comes in a file of its own: the buttons above do not wait for it.
 const HomeSections = lazyNamed(() => import('./HomeSections'), 'HomeSections');
@@ -42,10 +43,12 @@ export function HomePage() {
           <QuestBar framed={false} />
         </Quest>
       )}
-      {hydrated && (
-        <PageBoundary wait={null}>
+      {hydrated ? (
+        <PageBoundary wait={<SectionsToCome />}>
           <HomeSections />
         </PageBoundary>
+      ) : (
+        <SectionsToCome />
       )}
     </>
   );

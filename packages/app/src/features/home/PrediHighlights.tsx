@@ -67,10 +67,10 @@ export function PrediHighlights() {
         optional
         skeleton={
           <>
-            <Skeleton height={48} width="60%" />
+            <Skeleton height={52} width="60%" />
             <List>
-              <Skeleton height={64} top={4} />
-              <Skeleton height={64} top={4} />
+              <Skeleton height={64} />
+              <Skeleton height={64} />
             </List>
           </>
         }

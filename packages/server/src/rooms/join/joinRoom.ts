@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { assertConsented } from '../../players/accounts/assertConsented';
 import type { Tx } from '../../platform/db/database';
 import { brokenConstraint } from '../../platform/db/constraint';
@@ -29,6 +30,7 @@ export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   if (seat.onlyFree) await assertFreeRoom(tx, seat.roomId);
   await assertConsented(tx, seat);
   await assertWithinPlayLimits(tx, seat);
+  await assertNotFull(tx, seat.roomId);
   await lockRoomRow(tx, seat.roomId, 'seat');
   try {
     const seated = await savepoint(tx, () => takeSeat(tx, seat));
@@ -60,6 +62,12 @@ async function shortOfCoins(tx: Tx, { roomId, userId }: { roomId: number; userId
     `Te faltan ${coinsInWords(falta, user.local_contry)}. Recarga o elige una sala gratis.`,
     { falta },
   );
+}
+
+/** Who comes too late is told without waiting for the room's row, which those who still find a seat need one after the other. */
+async function assertNotFull(tx: Tx, roomId: number): Promise<void> {
+  const { rows } = await sql`select from room where id = ${roomId} and taken >= max_players`.execute(tx);
+  if (rows.length > 0) throw await whyNoSeat(tx, roomId);
 }
 
 async function whyNoSeat(tx: Tx, roomId: number): Promise<Refusal> {

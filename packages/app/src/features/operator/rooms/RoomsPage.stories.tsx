@@ -1,4 +1,4 @@
-import { userEvent, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskCalls, type DeskMatch, type DeskRoomMade } from '@arma11/core/back-office';
 import { answer, fail, hang } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
@@ -54,11 +54,18 @@ const calendar = answer(deskCalls.matchList.path, { status: 'ok', result: coming
 
 export const Default = meta.story();
 
+/** Presses a button once the leagues are read: before, it only says why it cannot be used. */
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+}
+
 /** The form of a new room. */
 export const Creating = meta.story({
   parameters: { overrides: [calendar], ...inOnePicture },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Crear sala' }));
+    await press('Crear sala');
     await screen.findByRole('dialog', { name: 'Crear sala' });
   },
 });
@@ -67,7 +74,7 @@ export const Creating = meta.story({
 export const ImportingPool = meta.story({
   parameters: inEveryPicture,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Importar polla' }));
+    await press('Importar polla');
     await screen.findByRole('dialog', { name: 'Importar polla' });
   },
 });
@@ -79,7 +86,7 @@ export const Previewed = meta.story({
     ...inOnePicture,
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Crear sala' }));
+    await press('Crear sala');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver cómo quedaría' }));
     await screen.findByRole('region', { name: 'Así quedaría' });
   },
@@ -89,7 +96,7 @@ export const Previewed = meta.story({
 export const CreatingPredictions = meta.story({
   parameters: { overrides: [calendar], ...inOnePicture },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Crear sala' }));
+    await press('Crear sala');
     const form = within(await screen.findByRole('dialog', { name: 'Crear sala' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Juego' }), 'Predicción');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tabla de puntos' }), 'own');
