@@ -16,7 +16,7 @@ export function testEveryRoute(view: View, chosen: Addresses): void {
       expect(addresses.length).toBeGreaterThan(12);
       expect(await visitAll(site().baseUrl, view, session, addresses)).toEqual([]);
     },
-    600_000,
+    900_000,
   );
 
   it(`who is signed out finds the open pages right (${view.name})`, async () => {
