@@ -20,6 +20,10 @@ const List = styled.ul`
   list-style: none;
 `;
 
+const Coming = styled(List)`
+  margin-top: 12px;
+`;
+
 const Row = styled(Link)`
   display: flex;
   align-items: center;
@@ -67,11 +71,11 @@ export function PrediHighlights() {
         optional
         skeleton={
           <>
-            <Skeleton height={52} width="60%" />
-            <List>
+            <Skeleton height={40} width="60%" />
+            <Coming>
               <Skeleton height={64} />
               <Skeleton height={64} />
-            </List>
+            </Coming>
           </>
         }
       >
