@@ -23,6 +23,13 @@ export function useReadyBelow(groupsKnown: boolean): ReadyBelow {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const day = late || (!isPending && locks !== undefined);
-  return { day, groups: late || (day && groupsKnown) };
+  const day = useOnce(late || (!isPending && locks !== undefined));
+  return { day, groups: useOnce(late || (day && groupsKnown)) };
+}
+
+/** Whether something ever was so: a query that failed is pending again while it is tried anew, and what stands stays. */
+function useOnce(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
 }
