@@ -25,7 +25,7 @@ let rooms = { compe: 0, predi: 0 };
 const recap = async ({ call }: TestPlayer, day?: string): Promise<WeekRecap> =>
   (await call('GET', `plus/recap/${day === undefined ? '' : `?day=${day}`}`)).body;
 
-/** Saves one answer of the player, who wins the first match: right or wrong. */
+/** The player's only answer says who wins the first match, right or wrong. */
 async function answer({ call }: TestPlayer, winner: 'Local' | 'Visita'): Promise<void> {
   const matches: PrediMatch[] = (await call('GET', `predi-partidos/list/match-sala/${rooms.predi}/`)).body;
   const chosen = matches[0]!.answers.find((each) => each.kind === '1x2' && each.answer === winner)!;
