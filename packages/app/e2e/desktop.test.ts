@@ -60,37 +60,38 @@ it('shows the whole eleven with goalkeeper and coach at 1280×800, and changes a
   expect(errors).toEqual([]);
 });
 
-it.each(SIZES)(
-  'begins every page at the same place, and none runs over, at $width',
-  async (viewport) => {
-    const api = await playerApi(site().baseUrl);
-    const { sala } = await openEntry(api);
-    const { compe, predi } = site().routeIds;
-    const { page } = await openPhone(site().baseUrl, { viewport, ...api.session });
-    const pages = [
-      '/play',
-      '/play/billetera',
-      '/play/quest',
-      '/play/items/galery',
-      '/compe',
-      '/compe/mis-salas',
-      `/compe/sala/${sala.id}`,
-      `/compe/sala/${compe[0]}/ranking`,
-      '/predi',
-      `/predi/sala/${predi[0]}`,
-      '/users/profile',
-    ];
-    const found: Record<string, unknown> = {};
-    for (const path of pages) {
-      await page.goto(path);
+it(`begins every page at the same place, and none runs over, at ${SIZES.map(({ width }) => width).join(', ')}`, async () => {
+  const api = await playerApi(site().baseUrl);
+  const { sala } = await openEntry(api);
+  const { compe, predi } = site().routeIds;
+  const { page } = await openPhone(site().baseUrl, { onlyLooks: true, ...api.session });
+  const pages = [
+    '/play',
+    '/play/billetera',
+    '/play/quest',
+    '/play/items/galery',
+    '/compe',
+    '/compe/mis-salas',
+    `/compe/sala/${sala.id}`,
+    `/compe/sala/${compe[0]}/ranking`,
+    '/predi',
+    `/predi/sala/${predi[0]}`,
+    '/users/profile',
+  ];
+  const found: Record<string, unknown> = {};
+  for (const path of pages) {
+    await page.goto(path);
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
       await settle(page);
-      found[path] = [await leftOf(page), Math.max(0, await runsOver(page))];
+      found[`${path} at ${viewport.width}`] = [await leftOf(page), Math.max(0, await runsOver(page))];
     }
-    const left = await leftOf(page);
-    expect(found).toEqual(Object.fromEntries(pages.map((path) => [path, [left, 0]])));
-  },
-  120_000,
-);
+  }
+  const expected = pages.flatMap((path) =>
+    SIZES.map(({ width }) => [`${path} at ${width}`, [(found[`/play at ${width}`] as number[])[0], 0]] as const),
+  );
+  expect(found).toEqual(Object.fromEntries(expected));
+}, 120_000);
 
 it('has the aside from 1280 on, and leaves its room to the editor', async () => {
   const api = await playerApi(site().baseUrl);

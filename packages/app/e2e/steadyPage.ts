@@ -6,7 +6,7 @@ interface Shift {
   moved: string[];
 }
 
-type Watched = Window & { arma11Shifts: Shift[]; arma11Still?: number };
+type Watched = Window & { arma11Shifts: Shift[]; arma11Still?: { wait: number; looks: number } };
 
 /** Most that a page may move by itself while it loads (product §12.2). */
 const MOST_SHIFT = 0.02;
@@ -33,6 +33,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Looks of an earlier wait say nothing about a page that was changed since. */
+let waits = 0;
+
 /** How far down, in screens, a piece lies when somebody comes near it (`useNear`) and does not see it yet. */
 const AHEAD = 1.3;
 
@@ -42,7 +45,7 @@ const AHEAD = 1.3;
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    ([waiting, enough, ahead]) => {
+    ([waiting, enough, ahead, wait]) => {
       const watched = window as unknown as Watched;
       const coming = [...document.querySelectorAll(waiting)];
       const isSeen = (piece: Element) => {
@@ -51,19 +54,36 @@ export async function settle(page: Page): Promise<void> {
       };
       const ready = document.querySelector('h1') !== null && document.fonts.status === 'loaded';
       const still = ready && !coming.some(isSeen);
-      watched.arma11Still = still ? (watched.arma11Still ?? 0) + 1 : 0;
-      if (watched.arma11Still < enough) return false;
+      const before = watched.arma11Still?.wait === wait ? watched.arma11Still.looks : 0;
+      const looks = still ? before + 1 : 0;
+      watched.arma11Still = { wait, looks };
+      if (looks < enough) return false;
       const [next] = coming;
       if (next) window.scrollBy(0, next.getBoundingClientRect().top - innerHeight * ahead);
       return next === undefined;
     },
-    [STILL_TO_COME, STILL_LOOKS, AHEAD] as const,
+    [STILL_TO_COME, STILL_LOOKS, AHEAD, ++waits] as const,
     { polling: 50 },
   );
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
+}
+
+/** Opens an address as a stranger does. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await settle(page);
+}
+
+/** Goes to an address of the app that is open, as a tap on a link does: only the first page of a walk is loaded anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await settle(page);
 }
 
 /** What is wrong with how a settled page lies on the screen. */

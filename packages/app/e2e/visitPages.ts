@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { artifacts } from './builtServer';
 import { openPhone, type Phone } from './phone';
-import { layoutProblems, settle, watchShifts } from './steadyPage';
+import { goTo, layoutProblems, watchShifts } from './steadyPage';
 import { systemFontTexts } from './systemFontTexts';
 import { violations } from './violations';
 
@@ -51,7 +51,7 @@ const nameOf = (address: string) =>
 /** Opens a context for visits: it notes what moves, and has no stream. */
 export async function openVisitor(baseUrl: string, view: View, session: Session = {}): Promise<Phone> {
   const { viewport, schemes } = view;
-  const phone = await openPhone(baseUrl, { viewport, colorScheme: schemes[0], ...session });
+  const phone = await openPhone(baseUrl, { viewport, colorScheme: schemes[0], onlyLooks: true, ...session });
   await withoutStream(phone.page);
   await watchShifts(phone.page);
   // A page that never settles is reported by its name, and the others are still looked at.
@@ -73,8 +73,7 @@ async function schemeProblems(page: Page, view: View, scheme: Scheme, address: s
 /** Opens an address as a stranger does and returns what is wrong with the page. */
 async function visit(page: Page, view: View, address: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: view.schemes[0] });
-  await page.goto(address, { waitUntil: 'commit' });
-  await settle(page);
+  await goTo(page, address);
   const problems = await layoutProblems(page);
   for (const scheme of view.schemes) problems.push(...(await schemeProblems(page, view, scheme, address)));
   if (view.fonts) problems.push(...(await systemFontTexts(page)));

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openPhone } from './phone';
+import { openPhone, type PhoneOptions } from './phone';
 import { sorted } from './refusals';
-import type { Session } from './visitPages';
 
 interface Watched {
   ran: string[];
@@ -71,13 +70,13 @@ function textOfPage(): string {
 /** What the console says of a policy; the page has told it, too. */
 const OF_POLICY = /Content Security Policy/;
 
-/** Opens a page that is signed in with the session, or signed out. Of other origins than those that are `known` nothing comes. */
+/** Opens a page that is signed in with a session of its `options`, or signed out. Of other origins than those that are `known` nothing comes. */
 export async function openWatched(
   baseUrl: string,
-  session: Session = {},
+  options: PhoneOptions = {},
   known: readonly string[] = [baseUrl],
 ): Promise<WatchedPage> {
-  const { page, errors } = await openPhone(baseUrl, { ...session, asksOthers: true });
+  const { page, errors } = await openPhone(baseUrl, { ...options, asksOthers: true });
   const elsewhere: string[] = [];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

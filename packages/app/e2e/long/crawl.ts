@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
-import { settle } from '../steadyPage';
+import { goTo, goWithin } from '../steadyPage';
 
 /** Rooms stand in different states, and not each has every link: so many pages of one route are opened at most, */
 const OPENED_OF_ONE = 3;
@@ -43,13 +43,13 @@ export async function unreached(page: Page, first: readonly string[], wanted: re
     return best && best.rank < Infinity ? best.met : undefined;
   }
   meet(first);
+  await goTo(page, first[0]!);
   while (missing.size > 0) {
     const met = next();
     if (!met) break;
     waiting.splice(waiting.indexOf(met), 1);
     opened.set(met.pattern, (opened.get(met.pattern) ?? 0) + 1);
-    await page.goto(met.address, { waitUntil: 'commit' });
-    await settle(page);
+    await goWithin(page, met.address);
     meet(await linksOf(page));
   }
   return [...missing];

@@ -3,7 +3,7 @@ import { ownSite } from '../ownSite';
 import { oneOfEach } from '../routeAddresses';
 import { signedInRoutes } from '../signedInRoutes';
 import { inEnglish, spanishLeft } from '../spanishLeft';
-import { layoutProblems, settle } from '../steadyPage';
+import { goTo, layoutProblems } from '../steadyPage';
 import { inLanes, openVisitor, phoneDark } from '../visitPages';
 
 const site = ownSite('english');
@@ -17,8 +17,7 @@ it('every page of a player has no Spanish words of ours in English, and stands a
     await inEnglish(page);
     const problems: string[] = [];
     for (const address of waiting) {
-      await page.goto(address, { waitUntil: 'commit' });
-      await settle(page);
+      await goTo(page, address);
       const here = [...(await spanishLeft(page)), ...(await layoutProblems(page))];
       problems.push(...here.map((problem) => `${address}: ${problem}`));
     }
