@@ -28,13 +28,11 @@ export async function takePictures(storyId: string, { chromatic }: PictureParame
 /** The looks that `npm test` compares: a phone in dark and a desktop in light. */
 const FIRST: readonly ModeName[] = ['movil', 'escritorio'];
 
-/** All of a story's pictures, but where the run is for the first looks, or for the others (tooling/suite/suites.mjs). */
+/** All of a story's pictures, but where the run is for the first looks (tooling/suite/suites.mjs). */
 function looksOfThisRun(asked: readonly ModeName[]): readonly ModeName[] {
-  const looks: unknown = import.meta.env.VITE_PICTURE_LOOKS;
-  if (!looks) return asked;
-  const found = asked.filter((name) => FIRST.includes(name));
-  const first = found.length > 0 ? found : asked;
-  return looks === 'first' ? first : asked.filter((name) => !first.includes(name));
+  if (import.meta.env.VITE_PICTURE_LOOKS !== 'first') return asked;
+  const first = asked.filter((name) => FIRST.includes(name));
+  return first.length > 0 ? first : asked;
 }
 
 async function takePicture(storyId: string, name: ModeName): Promise<void> {

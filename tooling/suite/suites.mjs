@@ -15,8 +15,6 @@ const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
 
 /** A page waits for its server and comes to rest: a third one works meanwhile. */
 const threeAtOnce = '--maxWorkers=3';
-/** Stories wait for their pictures more than for a server: with four the cores stand still for a twentieth of the time. */
-const storiesButDemos = ['packages/', '.storybook/errors/', '--maxWorkers=4'];
 
 /** The same order in every run; another seed is a search for what depends on it. */
 const shuffled = ['--sequence.shuffle', '--sequence.seed=1795410411180'];
@@ -37,9 +35,10 @@ export const quickSuites = [
   {
     title: 'stories and pictures',
     projects: ['storybook'],
-    // Their other looks, and axe, which is run over each page of the app below, are in `test:all`.
-    env: { VITE_PICTURE_LOOKS: 'first' },
-    args: storiesButDemos,
+    // `test:all` has their other looks as well, and axe, which is run over each page of the app below.
+    shortEnv: { VITE_PICTURE_LOOKS: 'first' },
+    // They wait for their pictures more than for a server: with four the cores stand still for a twentieth of the time.
+    args: ['packages/', '.storybook/errors/', '--maxWorkers=4'],
   },
   { title: 'pages in a browser', projects: ['hosts', 'e2e'], env: { ARMA11_PAGES: 'quick' }, args: [threeAtOnce] },
 ];
@@ -65,12 +64,6 @@ export const longSuites = [
     args: shuffled,
   },
   { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
-  {
-    title: 'the other looks of the stories, and axe',
-    projects: ['storybook'],
-    env: { VITE_PICTURE_LOOKS: 'other' },
-    args: storiesButDemos,
-  },
   // Each has a whole server in its page: two of them at once are late on two cores.
   { title: 'the demos', projects: ['storybook'], args: ['.storybook/demo/', '--maxWorkers=1'] },
   {
