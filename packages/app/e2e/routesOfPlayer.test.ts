@@ -11,7 +11,7 @@ it('every page of a player has a heading, stands still, breaks no rule of access
   const addresses = oneOfEach(routes.filter((route) => !isRoom(route)));
   expect(addresses.length).toBeGreaterThan(19);
   expect(await visitAll(site().baseUrl, phoneDark, session, addresses)).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 it('an address of nothing says so under a heading, with a way on', async () => {
   const { session } = await signedInRoutes('player', site());

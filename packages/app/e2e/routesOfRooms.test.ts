@@ -10,4 +10,4 @@ it('every page of a room has a heading, stands still, breaks no rule of accessib
   const addresses = oneOfEach(routes.filter(isRoom));
   expect(addresses.length).toBeGreaterThan(5);
   expect(await visitAll(inject('baseUrl'), phoneDark, session, addresses)).toEqual([]);
-}, 240_000);
+}, 600_000);
