@@ -78,7 +78,7 @@ it(`begins every page at the same place, and none runs over, at ${SIZES.map(({ w
     `/predi/sala/${predi[0]}`,
     '/users/profile',
   ];
-  const found: Record<string, unknown> = {};
+  const found: Record<string, number[]> = {};
   for (const path of pages) {
     await page.goto(path);
     for (const viewport of SIZES) {
@@ -88,7 +88,7 @@ it(`begins every page at the same place, and none runs over, at ${SIZES.map(({ w
     }
   }
   const expected = pages.flatMap((path) =>
-    SIZES.map(({ width }) => [`${path} at ${width}`, [(found[`/play at ${width}`] as number[])[0], 0]] as const),
+    SIZES.map(({ width }) => [`${path} at ${width}`, [found[`/play at ${width}`]![0], 0]]),
   );
   expect(found).toEqual(Object.fromEntries(expected));
 }, 120_000);

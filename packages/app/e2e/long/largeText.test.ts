@@ -28,12 +28,14 @@ it(`every page of a player shows all its words and controls: ${LOOKS.map(({ name
   const { routes, session } = await signedInRoutes('player', site());
   // One iterator for all lanes: each takes the next address that nobody has.
   const waiting = oneOfEach(routes).values();
+  const headings = new Set<string | null>();
   const found = await inLanes(async () => {
     const { page } = await openVisitor(site().baseUrl, phoneDark, session);
     await goTo(page, '/play');
     const problems: string[] = [];
     for (const address of waiting) {
       await goWithin(page, address);
+      headings.add(await page.locator('h1').first().textContent());
       for (const each of LOOKS) {
         await look(page, each);
         problems.push(...(await outOfSight(page)).map((problem) => `${address}, ${each.name}: ${problem}`));
@@ -42,4 +44,6 @@ it(`every page of a player shows all its words and controls: ${LOOKS.map(({ name
     return problems;
   });
   expect(found).toEqual([]);
+  // One page would not do for all of them.
+  expect(headings.size).toBeGreaterThan(40);
 }, 600_000);
